@@ -12,7 +12,7 @@ import io.mazurka.kernel.exploration.SearchTask;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Explores classes and says for which memory model the answer holds. */
+/** Explores classes, and adds to the guarantee for which memory model the answer holds. */
 final class ClassExploration implements Exploration {
 
   private final Exploration exploration;
@@ -42,7 +42,10 @@ final class ClassExploration implements Exploration {
     return words.isEmpty() ? found : found.promising(Guarantee.of(Strength.EXHAUSTIVE, words));
   }
 
-  /** What a complete exploration says of the executions that Java allows. */
+  /**
+   * The words of the guarantee about the executions that the Java memory model allows, after a
+   * complete exploration.
+   */
   private String memoryModel() {
     Omissions omissions = subject.omissions();
     if (subject.race() != null || omissions.concernMemory()) {
@@ -53,7 +56,10 @@ final class ClassExploration implements Exploration {
         + (omissions.isEmpty() ? "" : " but for " + omissions.inWords());
   }
 
-  /** What is missing of the executions that Java allows, besides those that nobody came to. */
+  /**
+   * The words of the guarantee about executions that Java allows and that are not explored on
+   * principle.
+   */
   private String missing() {
     List<String> words = new ArrayList<>();
     String race = subject.race();

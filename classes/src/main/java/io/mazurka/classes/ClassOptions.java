@@ -28,12 +28,12 @@ public record ClassOptions(int earlyTimeouts) implements FrontEndOptions {
           .neutral("0")
           .shapesTheSystem();
 
-  /** The defaults: time limits run out only where nothing else can be done. */
+  /** The defaults: time limits run out only if no thread can go on. */
   public ClassOptions() {
     this(0);
   }
 
-  /** Those that {@code options} carry, or the defaults. */
+  /** The class options that {@code options} carry, or the defaults. */
   public static ClassOptions of(CheckOptions options) {
     return options.find(ClassOptions.class).orElseGet(ClassOptions::new);
   }

@@ -28,9 +28,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ordinary Java code that starts threads, all executions of which can be explored: {@code
- * Check.of(ClassProgram.of(MyTest.class, "method")).run()}. Its classes are loaded again and
- * rewritten; nothing else is asked of them.
+ * Ordinary Java code that starts threads, and all of whose executions can be explored: {@code
+ * Check.of(ClassProgram.of(MyTest.class, "method")).run()}. The classes are loaded again and
+ * rewritten; they need no preparation.
  */
 public final class ClassProgram implements Checkable {
 
@@ -71,7 +71,8 @@ public final class ClassProgram implements Checkable {
   }
 
   /**
-   * The program whose main thread calls {@code method}, which has no parameters, on a new object.
+   * The program whose main thread calls {@code method} with {@code arguments} on a new object of
+   * {@code type}.
    */
   public static ClassProgram of(Class<?> type, String method, Integer... arguments) {
     ClassLoader loader = type.getClassLoader();
@@ -96,24 +97,26 @@ public final class ClassProgram implements Checkable {
     return of(body, "run");
   }
 
-  /** The same, with other classes under test. */
+  /** The same program with other classes under test. */
   public ClassProgram with(Scopes chosen) {
     return new ClassProgram(
         parent, type, method, arguments, chosen, allowsRaces, allowance, patience);
   }
 
-  /** The same, where data races are not taken for failures; then the guarantee tells of them. */
+  /** The same program, but data races are no failures; the guarantee mentions them instead. */
   public ClassProgram allowingRaces() {
     return new ClassProgram(parent, type, method, arguments, scopes, true, allowance, patience);
   }
 
-  /** The same, in whose executions more is allowed to happen. */
+  /**
+   * The same program, but more spurious wake-ups and early timeouts may happen in its executions.
+   */
   public ClassProgram allowing(Allowance more) {
     return new ClassProgram(
         parent, type, method, arguments, scopes, allowsRaces, allowance.or(more), patience);
   }
 
-  /** The same program, each of whose threads must come to its next event in this time. */
+  /** The same program, but each thread must come to its next event within {@code most}. */
   public ClassProgram withPatience(Duration most) {
     return new ClassProgram(parent, type, method, arguments, scopes, allowsRaces, allowance, most);
   }
@@ -169,16 +172,17 @@ public final class ClassProgram implements Checkable {
     return program;
   }
 
-  /** The execution along {@code path} as a short text, by which it can be run alone. */
+  /** The execution along {@code path} as a short text, for {@link #failureAlong}. */
   public String schedule(Path path) {
     RealProgram program = program(new TestSubject(allowance), Integer.MAX_VALUE);
     return program.schedule(Walk.along(program, path).state());
   }
 
   /**
-   * Runs a single execution, after one that loads the classes, with time to look at it.
+   * Runs a single execution, after a first one that loads the classes. Threads have much time for
+   * each step, so that a user can debug it.
    *
-   * @return what goes wrong in it, in words, or null if nothing does
+   * @return the problem in words, or null if there is none
    */
   public @Nullable String failureAlong(String schedule) {
     return withPatience(PATIENCE_WITH_DEBUGGERS)

@@ -5,9 +5,9 @@ import io.mazurka.classes.runtime.TestSubject;
 import java.util.function.Function;
 
 /**
- * What the main threads of executions run, one after the other. Each finds the classes under test
- * as they were before the first one: what was changed is changed back, and where that cannot be
- * done the classes are loaded again.
+ * Supplies the code of the main thread for each execution. Each execution finds the classes under
+ * test as the first one found them: changes are undone, or, if that is not possible, the classes
+ * are loaded again.
  */
 final class InstrumentedTest {
 
@@ -19,7 +19,7 @@ final class InstrumentedTest {
   /**
    * A test.
    *
-   * @param maker what the main thread does in classes that were loaded so
+   * @param maker makes the code of the main thread from newly loaded classes
    */
   InstrumentedTest(
       TestSubject subject, InstrumentingLoader loader, Function<ClassLoader, Runnable> maker) {
@@ -29,7 +29,7 @@ final class InstrumentedTest {
     this.body = maker.apply(loader);
   }
 
-  /** What the main thread of the next execution does. */
+  /** The code of the main thread for the next execution. */
   Runnable next() {
     if (!subject.restore()) {
       loader = loader.again();

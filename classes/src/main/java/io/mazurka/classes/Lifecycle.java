@@ -14,7 +14,7 @@ final class Lifecycle {
 
   private Lifecycle() {}
 
-  /** The methods with an annotation: those of superclasses and interfaces come first. */
+  /** The methods with an annotation, those of superclasses and interfaces first. */
   static List<Method> before(Class<?> type, String annotation) {
     List<Method> found = new ArrayList<>();
     for (Class<?> at : ancestry(type)) {
@@ -27,14 +27,14 @@ final class Lifecycle {
     return found;
   }
 
-  /** The methods with an annotation: those of superclasses and interfaces come last. */
+  /** The methods with an annotation, those of superclasses and interfaces last. */
   static List<Method> after(Class<?> type, String annotation) {
     List<Method> found = before(type, annotation);
     Collections.reverse(found);
     return found;
   }
 
-  /** A class after all that it inherits from. */
+  /** The superclasses and interfaces of a class, and then the class itself. */
   private static List<Class<?>> ancestry(Class<?> type) {
     List<Class<?>> all = new ArrayList<>();
     Class<?> parent = type.getSuperclass();

@@ -12,20 +12,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the main thread of an execution does: it makes a new object of a class, and of those around
- * it, and calls a method of it, between those that JUnit would call before and after; or it calls
- * {@code main}.
+ * The code of the main thread of an execution. It makes a new object of a test class, and of the
+ * classes around it, and calls the methods that JUnit would call before a test, the test method,
+ * and the methods that JUnit would call after it. Or it calls {@code main}.
  */
 final class TestBody implements Runnable {
 
   /**
    * A call of a method.
    *
-   * @param level of the how manyth class, from the outermost one on
+   * @param level the place of the object in the list of enclosing classes; 0 is the outermost one
    */
   private record Call(Method method, int level, List<?> arguments) {}
 
-  /** What JUnit throws where an assumption fails. */
+  /** The exception that JUnit throws if an assumption fails. */
   private static final String ABORTED = "org.opentest4j.TestAbortedException";
 
   private final List<Constructor<?>> constructors;
@@ -91,7 +91,10 @@ final class TestBody implements Runnable {
     }
   }
 
-  /** A class and those around it whose objects its objects belong to, from the outermost one on. */
+  /**
+   * The enclosing classes whose objects a new object needs, from the outermost one on, and then the
+   * class itself.
+   */
   private static List<Class<?>> levels(Class<?> type) {
     List<Class<?>> levels = new ArrayList<>(List.of(type));
     Class<?> at = type;

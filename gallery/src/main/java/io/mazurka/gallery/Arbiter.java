@@ -2,7 +2,7 @@ package io.mazurka.gallery;
 
 import io.mazurka.guarded.circuit.Circuit;
 import io.mazurka.guarded.circuit.CircuitBuilder;
-import io.mazurka.guarded.circuit.Function;
+import io.mazurka.guarded.circuit.GateFunction;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.Model;
@@ -69,11 +69,11 @@ public final class Arbiter implements Model {
     arbiter
         .process("cell" + cell)
         .mutex(request1, request2, m1, m2)
-        .gate(y1, Function.AND, m1, "~" + a2)
-        .gate(y2, Function.AND, m2, "~" + a1)
-        .gate(a1, Function.C, y1, acknowledged)
-        .gate(a2, Function.C, y2, acknowledged)
-        .gate(signal(cell, "sr"), Function.OR, y1, y2);
+        .gate(y1, GateFunction.AND, m1, "~" + a2)
+        .gate(y2, GateFunction.AND, m2, "~" + a1)
+        .gate(a1, GateFunction.C, y1, acknowledged)
+        .gate(a2, GateFunction.C, y2, acknowledged)
+        .gate(signal(cell, "sr"), GateFunction.OR, y1, y2);
   }
 
   private static int child(int cell, int side) {

@@ -2,7 +2,7 @@ package io.mazurka.gallery;
 
 import io.mazurka.guarded.circuit.Circuit;
 import io.mazurka.guarded.circuit.CircuitBuilder;
-import io.mazurka.guarded.circuit.Function;
+import io.mazurka.guarded.circuit.GateFunction;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.Model;
@@ -56,24 +56,24 @@ public final class Dme implements Model {
     void addGates(String leftRequest, String rightAnswer) {
       ring.process("cell" + number);
       ring.mutex("user" + number + ".u", leftRequest, name("a"), name("b"));
-      gate("c", Function.AND, "a", "~q");
-      gate("d", Function.AND, "b", "~r");
-      gate("g", Function.OR, "c", "d");
-      gate("h", Function.C, "g", "j");
-      gate("i", Function.AND, "h", "~j");
-      gate("k", Function.AND, "g", "~h");
-      ring.gate(name("j"), Function.OR, name("l"), rightAnswer);
-      gate("e", Function.C, "c", "i");
-      gate("f", Function.C, "d", "i");
-      gate("m", Function.NOR, "f", "n");
-      gate("n", Function.NOR, "e", "m");
-      gate("l", Function.AND, "k", "m");
-      gate("p", Function.AND, "k", "n");
-      gate("q", Function.AND, "f", "n");
-      gate("r", Function.AND, "e", "m");
+      gate("c", GateFunction.AND, "a", "~q");
+      gate("d", GateFunction.AND, "b", "~r");
+      gate("g", GateFunction.OR, "c", "d");
+      gate("h", GateFunction.C, "g", "j");
+      gate("i", GateFunction.AND, "h", "~j");
+      gate("k", GateFunction.AND, "g", "~h");
+      ring.gate(name("j"), GateFunction.OR, name("l"), rightAnswer);
+      gate("e", GateFunction.C, "c", "i");
+      gate("f", GateFunction.C, "d", "i");
+      gate("m", GateFunction.NOR, "f", "n");
+      gate("n", GateFunction.NOR, "e", "m");
+      gate("l", GateFunction.AND, "k", "m");
+      gate("p", GateFunction.AND, "k", "n");
+      gate("q", GateFunction.AND, "f", "n");
+      gate("r", GateFunction.AND, "e", "m");
     }
 
-    private void gate(String output, Function function, String left, String right) {
+    private void gate(String output, GateFunction function, String left, String right) {
       ring.gate(name(output), function, name(left), name(right));
     }
 

@@ -2,7 +2,7 @@ package io.mazurka.gallery;
 
 import io.mazurka.guarded.circuit.Circuit;
 import io.mazurka.guarded.circuit.CircuitBuilder;
-import io.mazurka.guarded.circuit.Function;
+import io.mazurka.guarded.circuit.GateFunction;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.Model;
@@ -42,10 +42,10 @@ public final class Fifo implements Model {
       String y = signal(cell, "y");
       String x = signal(cell, "x");
       fifo.process("cell" + cell)
-          .gate(lo, Function.C, in, "~" + x)
-          .gate(y, Function.C, lo, "~" + acknowledged)
-          .gate(signal(cell, "ro"), Function.AND, y, "~" + lo)
-          .gate(x, Function.OR, acknowledged, y);
+          .gate(lo, GateFunction.C, in, "~" + x)
+          .gate(y, GateFunction.C, lo, "~" + acknowledged)
+          .gate(signal(cell, "ro"), GateFunction.AND, y, "~" + lo)
+          .gate(x, GateFunction.OR, acknowledged, y);
     }
     return fifo.process("right").passive(signal(cells, "ro"), "right.ack").build();
   }

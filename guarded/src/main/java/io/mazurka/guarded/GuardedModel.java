@@ -36,8 +36,8 @@ import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A program with what should hold of it: named conditions, no deadlock, and no hazards if a step of
- * one command should not disable another.
+ * A program with the properties that should hold: named conditions, no deadlock, and, if asked for,
+ * no hazards. A hazard is a step of one command that disables another command.
  */
 public final class GuardedModel implements Checkable {
 
@@ -70,49 +70,57 @@ public final class GuardedModel implements Checkable {
     return new GuardedModel(program, requirements, ProgramFormulas.none(program), null, false);
   }
 
-  /** The same where it is no error that no command is enabled, unless a user asks for it. */
+  /**
+   * The same model, in which a state without an enabled command is no deadlock, unless the user
+   * asks for deadlocks.
+   */
   public GuardedModel mayEnd() {
     return new GuardedModel(program, requirements, formulas, choices, true);
   }
 
-  /** The same where a command may disable another only if {@code allowed} says so. */
+  /**
+   * The same model, in which one command may disable another only if {@code allowed} accepts the
+   * two.
+   */
   public GuardedModel withoutHazards(BiPredicate<Command, Command> allowed) {
     return new GuardedModel(program, requirements, formulas, allowed, mayEnd);
   }
 
-  /** The same with a condition that should hold in every state, in some, or in every end. */
+  /** The same model with one more condition. */
   public GuardedModel with(Requirement requirement) {
     List<Requirement> more = new ArrayList<>(requirements);
     more.add(requirement);
     return new GuardedModel(program, more, formulas, choices, mayEnd);
   }
 
-  /** The same with a condition that should hold in some state that can be reached. */
+  /** The same model with a condition that should hold in some reachable state. */
   public GuardedModel sometimes(String name, BooleanExpression condition) {
     return with(new Requirement(name, Kind.SOMETIMES, condition));
   }
 
-  /** The same with a condition that should hold in every state where no command is enabled. */
+  /**
+   * The same model with a condition that should hold in every state where no command is enabled.
+   */
   public GuardedModel atEnd(String name, BooleanExpression condition) {
     return with(new Requirement(name, Kind.AT_END, condition));
   }
 
-  /** The same with a name for a condition, which formulas can be about. */
+  /** The same model with a named condition that formulas can use. */
   public GuardedModel proposition(String name, BooleanExpression condition) {
     return with(formulas.withProposition(name, condition));
   }
 
   /**
-   * The same with a formula of linear time that every execution should satisfy. Its atoms are
-   * conditions on variables, and names of propositions and of conditions that should hold.
+   * The same model with a formula of linear time that every execution should satisfy. Its atoms are
+   * conditions on variables, names of propositions, and names of conditions that should hold.
    *
-   * @param fairness what is assumed of executions
+   * @param fairness the fairness that is assumed of executions
    */
   public GuardedModel ltl(String name, String formula, AskedFairness... fairness) {
     return with(formulas.with(name, Kind.LTL, formula, List.of(fairness), requirements));
   }
 
-  /** The same with a formula of branching time that the initial state should satisfy. */
+  /** The same model with a formula of branching time that the initial state should satisfy. */
   public GuardedModel ctl(String name, String formula) {
     return with(formulas.with(name, Kind.CTL, formula, List.of(), requirements));
   }
@@ -121,7 +129,7 @@ public final class GuardedModel implements Checkable {
     return new GuardedModel(program, requirements, more, choices, mayEnd);
   }
 
-  /** What is checked. */
+  /** The program that is checked. */
   public Program program() {
     return program;
   }
@@ -168,7 +176,10 @@ public final class GuardedModel implements Checkable {
                 .toList()));
   }
 
-  /** Makes the reduction; what it observes beside properties is what no other command changes. */
+  /**
+   * Makes the reduction. It observes a premise if every command that can change the premise is
+   * visible to some other property anyway.
+   */
   private record ProgramReducer(ProgramAnalysis analysis, List<Transition> transitions)
       implements Reducer {
 

@@ -31,15 +31,15 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of a program from its local graphs, under the options of a run: nothing if no
- * reduction is wanted or the analysis was given up.
+ * The results of the analysis of a program for reductions, under the options of a run. There are
+ * none if no reduction is wanted, or if the analysis was given up.
  *
  * @param program the program
  * @param por the reduction that is in force
- * @param conflicts what the local graphs say; null if there are none
- * @param enabling what can enable commands, as far as the reduction uses it
- * @param remarks what a user should know about it
- * @param proved what a solver proved; null if nobody asked for that
+ * @param conflicts the conflicts found in the local graphs; null if there are no graphs
+ * @param enabling the sets of commands that can enable a command, as far as the reduction uses them
+ * @param remarks remarks on the analysis for the user
+ * @param proved the relations that a solver proved; null if nobody asked for them
  */
 record ProgramAnalysis(
     Program program,

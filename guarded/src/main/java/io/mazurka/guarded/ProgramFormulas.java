@@ -26,8 +26,8 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /**
- * The formulas that should hold of a program, and the conditions by name that they can be about.
- * Any other condition on variables is an atom as well.
+ * The formulas that should hold of a program, and the named conditions that formulas can use. Any
+ * other condition on variables is an atom as well.
  */
 record ProgramFormulas(
     Program program,
@@ -44,7 +44,10 @@ record ProgramFormulas(
     return new ProgramFormulas(program, more, all);
   }
 
-  /** With a formula over what is known so far, and over {@code others}. */
+  /**
+   * The same formulas and one more, whose atoms may name the conditions known so far and {@code
+   * others}.
+   */
   ProgramFormulas with(
       String name, Kind kind, String text, List<AskedFairness> fairness, List<Requirement> others) {
     List<DeclaredFormula<BooleanExpression>> more = new ArrayList<>(all);
@@ -52,7 +55,7 @@ record ProgramFormulas(
     return new ProgramFormulas(program, propositions, more);
   }
 
-  /** All of them and those asked for, as properties. */
+  /** All these formulas and those that the user asks for, as properties. */
   List<Property> properties(
       AskedProperties asked,
       List<Requirement> others,

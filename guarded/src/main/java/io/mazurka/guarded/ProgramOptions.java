@@ -17,7 +17,7 @@ public record ProgramOptions(Relations relations) implements FrontEndOptions {
   public enum Relations {
     /** From local graphs. */
     LOCAL,
-    /** From a solver, under invariants that are proved, and from local graphs where there are. */
+    /** From a solver, under invariants that it proves, and from local graphs if there are any. */
     SOLVER
   }
 
@@ -38,7 +38,7 @@ public record ProgramOptions(Relations relations) implements FrontEndOptions {
     this(Relations.LOCAL);
   }
 
-  /** Those that {@code options} carry, or the defaults. */
+  /** The program options that {@code options} carry, or the defaults. */
   public static ProgramOptions of(CheckOptions options) {
     return options.find(ProgramOptions.class).orElseGet(ProgramOptions::new);
   }

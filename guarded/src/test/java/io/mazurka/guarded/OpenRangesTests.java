@@ -20,12 +20,15 @@ import io.mazurka.kernel.options.CheckOptions;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Numbers without end are explored within bounds, and leaving these is told. */
+/**
+ * Variables without a range are explored within bounds, and values outside of the bounds are
+ * reported.
+ */
 final class OpenRangesTests {
 
   private final ProgramBuilder builder = Program.named("open");
 
-  /** A counter that goes up by one, and {@code limit} is an upper limit of where it does. */
+  /** A counter that grows by {@code step} as long as it is at most {@code limit}. */
   private GuardedModel counting(VariableType type, int step, long limit) {
     StateVariable count = builder.variable("count", type, 0);
     IntegerExpression now = IntegerExpression.of(count);

@@ -19,6 +19,7 @@ public final class Arcs {
     }
   }
 
+  /** The number of arcs. */
   public int size() {
     return places.length;
   }

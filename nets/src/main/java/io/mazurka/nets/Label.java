@@ -1,7 +1,7 @@
 package io.mazurka.nets;
 
 /**
- * What a transition of a signal transition graph does to the signals.
+ * The effect of a transition of a signal transition graph on the signals.
  *
  * @param signal the number of its signal, or {@link #NO_SIGNAL} for a dummy transition
  * @param edge how the signal changes

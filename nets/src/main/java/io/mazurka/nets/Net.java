@@ -3,8 +3,9 @@ package io.mazurka.nets;
 import java.util.List;
 
 /**
- * A place/transition net with its initial marking. Places and transitions are numbered in the order
- * of their declaration; a marking is an array with the number of tokens on each place.
+ * A place/transition net with its initial marking, made by a {@link NetBuilder}. Places and
+ * transitions are numbered in the order of their declaration; a marking is an array with the number
+ * of tokens on each place.
  */
 public final class Net {
 
@@ -27,14 +28,17 @@ public final class Net {
     this.initialMarking = initialMarking;
   }
 
+  /** Begins a net. */
   public static NetBuilder builder() {
     return new NetBuilder();
   }
 
+  /** The places, each at the position of its number. */
   public List<Node> places() {
     return places;
   }
 
+  /** The transitions, each at the position of its number. */
   public List<Node> transitions() {
     return transitions;
   }
@@ -49,6 +53,7 @@ public final class Net {
     return outputs.get(transition);
   }
 
+  /** A copy of the initial marking. */
   public int[] initialMarking() {
     return initialMarking.clone();
   }

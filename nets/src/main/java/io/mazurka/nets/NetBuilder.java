@@ -68,6 +68,7 @@ public final class NetBuilder {
     return weight;
   }
 
+  /** The net. */
   public Net build() {
     return new Net(
         places,

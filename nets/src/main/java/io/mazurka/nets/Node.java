@@ -3,8 +3,8 @@ package io.mazurka.nets;
 /**
  * A place or a transition.
  *
- * @param id what arcs and property files call it; no two places, nor two transitions, share one
- * @param name what people call it; need not be unique
+ * @param id its name in arcs and property files; no two places share an id, and no two transitions
+ * @param name its name in reports; need not be unique
  */
 public record Node(String id, String name) {
 

@@ -9,7 +9,7 @@ public record Signal(String name, Kind kind, Level initial) {
 
   /** The kind of a signal: who drives it. */
   public enum Kind {
-    /** The environment, which may choose. */
+    /** Driven by the environment, which may choose. */
     INPUT,
     OUTPUT,
     INTERNAL
@@ -19,7 +19,7 @@ public record Signal(String name, Kind kind, Level initial) {
   public enum Level {
     LOW,
     HIGH,
-    /** Not given: the first transition of the signal tells. */
+    /** Not given: the first transition of the signal decides. */
     UNKNOWN
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A signal transition graph: a net whose transitions are edges of signals.
  *
- * @param labels for each transition of the net, what it does to the signals
+ * @param labels for each transition of the net, its effect on the signals
  * @param choices the edges that may prevent each other
  */
 public record SignalGraph(
@@ -30,7 +30,7 @@ public record SignalGraph(
     return new SignalGraph(net, changed, labels, choices);
   }
 
-  /** A plain net: no signals. */
+  /** A plain net as a graph without signals. */
   public static SignalGraph of(Net net) {
     return new SignalGraph(
         net, List.of(), net.transitions().stream().map(t -> Label.DUMMY).toList());

@@ -7,7 +7,9 @@ import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.dynamic.planning.Strategy;
 
-/** Counts the threads that perform events in some execution, until there are two of them. */
+/**
+ * Counts the threads that perform at least one event in some execution, and stops counting at two.
+ */
 final class ActingThreads {
 
   private static final int ENOUGH = 2;
@@ -16,7 +18,7 @@ final class ActingThreads {
 
   private ActingThreads() {}
 
-  /** Two if several threads perform events, else the number of those that do. */
+  /** The number of threads that perform events; two stands for two or more. */
   static int in(Execution execution, int mostEvents) {
     ActingThreads threads = new ActingThreads();
     Explorer.of(

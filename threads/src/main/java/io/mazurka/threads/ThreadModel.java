@@ -7,8 +7,8 @@ import io.mazurka.threads.objects.Scope;
 import java.util.List;
 
 /**
- * A thread program that can be checked by its class name; with parameters, a family of them. Only
- * {@link #declare} must be written.
+ * A thread program that can be checked by its class name; if it has parameters, a family of
+ * programs. Only {@link #declare} must be written.
  */
 public interface ThreadModel extends Model {
 

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param signalOrder whom the signals of conditions reach
  * @param spuriousWakeups how many threads may wake up without a signal, for each lock
  * @param sampling how executions are drawn in the second half of the time, if there are too many
- * @param seed what they are drawn from
+ * @param seed the seed of the random numbers that these executions are drawn with
  */
 public record ThreadOptions(
     Conflicts conflicts,
@@ -101,7 +101,7 @@ public record ThreadOptions(
     return new ThreadOptions();
   }
 
-  /** Those that {@code options} carry, or the defaults. */
+  /** The thread options that {@code options} carry, or the defaults. */
   public static ThreadOptions of(CheckOptions options) {
     return options.find(ThreadOptions.class).orElseGet(ThreadOptions::new);
   }
@@ -111,19 +111,25 @@ public record ThreadOptions(
     return List.of(CONFLICTS, SIGNAL_ORDER, SPURIOUS_WAKEUPS, SAMPLING, SAMPLING_SEED);
   }
 
+  /** The same options with another rule for when two accesses depend on each other. */
   public ThreadOptions withConflicts(Conflicts kind) {
     return new ThreadOptions(kind, signalOrder, spuriousWakeups, sampling, seed);
   }
 
+  /** The same options with another rule for whom the signals of conditions reach. */
   public ThreadOptions withSignalOrder(SignalOrder order) {
     return new ThreadOptions(conflicts, order, spuriousWakeups, sampling, seed);
   }
 
+  /** The same options, but at most {@code most} threads wake up without a signal, for each lock. */
   public ThreadOptions withSpuriousWakeups(int most) {
     return new ThreadOptions(conflicts, signalOrder, most, sampling, seed);
   }
 
-  /** The same, where executions are drawn this way if there are too many. */
+  /**
+   * The same options, but executions are drawn by {@code method} with the seed {@code from} if
+   * there are too many to explore.
+   */
   public ThreadOptions withSampling(SamplingMethod method, long from) {
     return new ThreadOptions(conflicts, signalOrder, spuriousWakeups, method, from);
   }

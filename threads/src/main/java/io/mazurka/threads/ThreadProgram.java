@@ -38,8 +38,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A program of threads over shared objects, all executions of which can be explored: without
- * threads if all of them are step functions, else on real ones.
+ * A program of threads over shared objects, all of whose executions can be explored. If every
+ * thread is a step function, the program is explored without real threads; otherwise each thread of
+ * the program runs on a real thread.
  */
 public final class ThreadProgram implements Checkable {
 
@@ -53,7 +54,7 @@ public final class ThreadProgram implements Checkable {
     this.patience = patience;
   }
 
-  /** The program that {@code declaration} declares; it may be called many times. */
+  /** The program that {@code declaration} declares; the declaration may be called many times. */
   public static ThreadProgram of(Consumer<Scope> declaration) {
     return new ThreadProgram(declaration, USUAL_PATIENCE);
   }
@@ -74,14 +75,14 @@ public final class ThreadProgram implements Checkable {
         .with(ThreadOptions.class);
   }
 
-  /** The same program, each of whose threads must come to its next operation in this time. */
+  /** The same program, but each thread must come to its next operation within {@code most}. */
   public ThreadProgram withPatience(Duration most) {
     return new ThreadProgram(declaration, most);
   }
 
   /**
-   * How many threads perform events, two standing for any larger number: with fewer there is but
-   * one order of events.
+   * The number of threads that perform events; two stands for two or more. With fewer than two
+   * there is only one order of events.
    *
    * @param mostEvents the most events in one execution
    */
@@ -140,8 +141,8 @@ public final class ThreadProgram implements Checkable {
   /**
    * A program on real threads under {@code options}.
    *
-   * @param conditions what is asked of the ends of its executions
-   * @param notes what is special about it, for reports
+   * @param conditions the conditions that the ends of its executions should meet
+   * @param notes remarks on the program that reports should show
    */
   public static CompiledModel compiled(
       RealProgram real, List<EndCondition> conditions, List<String> notes, CheckOptions options) {

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A thread that makes some calls, one after the other, and what it has seen. */
+/** A thread that makes some calls, one after the other, and records their results. */
 final class Client<T> {
 
   private final String name;
   private final List<Request<T>> requests;
   private final List<Call<String, Request<T>>> seen = new ArrayList<>();
 
-  /** How many of its calls have returned, for the others to see. */
+  /** The number of its calls that have returned; the other threads read it. */
   private volatile int returned;
 
   Client(String name, List<Request<T>> requests) {
@@ -27,7 +27,10 @@ final class Client<T> {
     return name;
   }
 
-  /** Makes the calls; asks first which of the others have returned if {@code inRealTime}. */
+  /**
+   * Makes the calls. If {@code inRealTime}, reads before each call how many calls of the others
+   * have returned.
+   */
   void run(T target, List<Client<T>> all, boolean inRealTime) {
     for (Request<T> request : requests) {
       Map<String, Integer> before = new HashMap<>();

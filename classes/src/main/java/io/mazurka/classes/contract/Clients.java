@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Threads that call methods of one object, and the question whether a sequential object explains
- * what they got. In the body of a test:
+ * Threads that call methods of one object, and the check that a sequential object could have given
+ * the same results. In the body of a test:
  *
  * <pre>{@code
  * Clients.of(new MyDeque(), ArrayDeque::new)
@@ -21,7 +21,7 @@ import java.util.function.Supplier;
  *     .requireLinearizable();
  * }</pre>
  *
- * Each execution of the body is then one history, and all are decided.
+ * Each execution of the body is one history of calls, and every history is checked.
  */
 public final class Clients<T> {
 
@@ -34,12 +34,15 @@ public final class Clients<T> {
     this.specification = specification;
   }
 
-  /** Clients of {@code target}, which is to be like the new objects of {@code specification}. */
+  /**
+   * Clients of {@code target}, which should behave like the objects that {@code specification}
+   * makes.
+   */
   public static <T> Clients<T> of(T target, Supplier<? extends T> specification) {
     return new Clients<>(target, specification);
   }
 
-  /** One more thread, which makes these calls. */
+  /** Adds a thread that makes these calls. */
   @SafeVarargs
   @SuppressWarnings("varargs") // the array is only read
   public final Clients<T> thread(Request<T>... requests) {
@@ -48,14 +51,18 @@ public final class Clients<T> {
   }
 
   /**
-   * Runs the threads and fails unless the calls can be put in an order that a sequential object
-   * explains and in which calls that came back precede those made after that.
+   * Runs the threads and fails unless the calls are linearizable: there is an order of the calls in
+   * which a sequential object gives the same results, and in which a call that returned comes
+   * before every call that was made later.
    */
   public void requireLinearizable() {
     require(true, "not linearizable");
   }
 
-  /** The same, where only the order of the calls of each thread counts. */
+  /**
+   * Runs the threads and fails unless the calls are sequentially consistent: like {@link
+   * #requireLinearizable}, but only the calls of one thread must keep their order.
+   */
   public void requireSequentiallyConsistent() {
     require(false, "not sequentially consistent");
   }

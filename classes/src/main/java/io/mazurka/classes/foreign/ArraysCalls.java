@@ -3,7 +3,7 @@ package io.mazurka.classes.foreign;
 import java.util.List;
 import java.util.Objects;
 
-/** What rewritten code calls in place of methods of {@link java.util.Arrays}. */
+/** The methods that rewritten code calls in place of methods of {@link java.util.Arrays}. */
 public final class ArraysCalls {
 
   private ArraysCalls() {}

@@ -8,12 +8,15 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import org.jspecify.annotations.Nullable;
 
-/** Accesses to fields of the classes under test that are found out while these run. */
+/**
+ * Accesses to fields of the classes under test by reflection and by method handles, which are only
+ * known at run time.
+ */
 final class FieldAccesses {
 
   private FieldAccesses() {}
 
-  /** What a method handle does. */
+  /** The access that a method handle makes. */
   private record Handled(Field field, boolean writes) {}
 
   /** A field is accessed by reflection. */
@@ -47,7 +50,7 @@ final class FieldAccesses {
   /** An element is accessed by reflection. */
   static void element(@Nullable Object array, int index, boolean writes) {
     if (array == null || !array.getClass().isArray()) {
-      return; // Java throws
+      return; // Java will throw an exception
     } else if (writes) {
       Rewritten.writeElement(array, index);
     } else {

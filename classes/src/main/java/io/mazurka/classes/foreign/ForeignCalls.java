@@ -20,13 +20,16 @@ import java.util.Set;
 import java.util.Vector;
 import org.jspecify.annotations.Nullable;
 
-/** What rewritten code calls around a call to a method of Java that is not rewritten. */
+/**
+ * The methods that rewritten code calls before and after it calls a method of Java that is not
+ * rewritten.
+ */
 public final class ForeignCalls {
 
-  /** Methods that look at what their arguments are, whatever the type of these. */
+  /** Methods that read their arguments, whatever the type. */
   private static final Set<String> FORMATTING = Set.of("format", "printf", "formatted", "hash");
 
-  /** Methods that make text of objects. */
+  /** Methods that convert objects to text. */
   private static final Set<String> TEXTS =
       Set.of(
           "toString",
@@ -50,8 +53,8 @@ public final class ForeignCalls {
   /**
    * A method is about to be called.
    *
-   * @param receiver whose method it is, or null
-   * @param arguments those that it looks into, and numbers; others are null
+   * @param receiver the receiver, or null for a static method
+   * @param arguments the arguments that the method reads, and numbers; others are null
    * @param owner the simple name of the class that is called
    */
   public static void call(
@@ -64,7 +67,7 @@ public final class ForeignCalls {
     call(receiver, nature, descriptor, arguments, owner, method);
   }
 
-  /** The same, where an object calls a method of its superclass that it may have overridden. */
+  /** A method of the superclass is about to be called, which the object may override. */
   public static void callOnSuper(
       Object receiver,
       String descriptor,
@@ -106,7 +109,10 @@ public final class ForeignCalls {
     }
   }
 
-  /** What an initialiser uses; to copy an array, as those of constants are, is not meant. */
+  /**
+   * Notes the objects that an initialiser uses, except an array that is copied, such as an array of
+   * enum constants.
+   */
   private static void reach(
       SilentAccesses accesses, @Nullable Object receiver, @Nullable Object @Nullable [] arguments) {
     if (receiver != null && !receiver.getClass().isArray()) {
@@ -167,7 +173,7 @@ public final class ForeignCalls {
   }
 
   /**
-   * An object is used that locks itself. A stream that the code under test has not made is the
+   * A synchronized object is used. A stream that the code under test has not made is either the
    * console, which is not watched, or it is named in the guarantee.
    */
   private static void synchronize(
@@ -194,7 +200,7 @@ public final class ForeignCalls {
     }
   }
 
-  /** A part of something, such as an iterator, is used. */
+  /** A part of another object, such as an iterator, is used. */
   private static void through(
       SilentAccesses accesses, Object part, Object whole, boolean writes, String method) {
     boolean steps = !(part instanceof Collection<?>);
@@ -258,7 +264,7 @@ public final class ForeignCalls {
         index == 0 && owner.equals("Collections") && CHANGING.contains(method));
   }
 
-  /** Java looks into an object. */
+  /** Java reads an object. */
   private static void look(
       SilentAccesses accesses, @Nullable Object object, String method, boolean writes) {
     if (object == null) {
@@ -283,7 +289,7 @@ public final class ForeignCalls {
     return TEXTS.contains(method.substring(method.lastIndexOf('.') + 1));
   }
 
-  /** What others may see beyond objects, such as a setting or a file, is changed or looked at. */
+  /** Shared state outside of objects, such as a setting or a file, is read or changed. */
   public static void state(String method) {
     SilentAccesses accesses = SilentAccesses.ofRacer();
     if (accesses != null) {
@@ -291,7 +297,10 @@ public final class ForeignCalls {
     }
   }
 
-  /** An object is made that the collector may empty at any time, or whose methods take steps. */
+  /**
+   * An object is made that the garbage collector may clear at any time, or whose methods are not
+   * atomic.
+   */
   public static void collected(String type) {
     SilentAccesses accesses = SilentAccesses.ofThread();
     if (accesses != null) {
@@ -321,7 +330,7 @@ public final class ForeignCalls {
     }
   }
 
-  /** Java looks at all components of a record. */
+  /** Java reads all components of a record. */
   public static void components(@Nullable Object object) {
     SilentAccesses accesses = SilentAccesses.ofRacer();
     if (accesses == null || !(object instanceof Record)) {
@@ -347,7 +356,7 @@ public final class ForeignCalls {
     }
   }
 
-  /** An object is handed to a method, which may change it. */
+  /** An object is passed to a method that may change it. */
   public static void handed(@Nullable Object object) {
     SilentAccesses accesses = SilentAccesses.ofThread();
     if (accesses != null && object != null) {
@@ -355,7 +364,7 @@ public final class ForeignCalls {
     }
   }
 
-  /** Text is made of an object. */
+  /** An object is converted to text. */
   public static void text(@Nullable Object object) {
     SilentAccesses accesses = SilentAccesses.ofRacer();
     if (accesses != null) {

@@ -6,15 +6,17 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An array that is handed to a method of Java, with the range of elements that the method accesses
- * as far as its other arguments tell.
+ * An array that is passed to a method of Java, with the range of elements that the method accesses,
+ * as far as the other arguments tell.
  */
 record HandedArray(Object array, int from, int to) {
 
-  /** More elements than this are not watched one by one. */
+  /** The most elements that are watched one by one. */
   private static final int MANY = 1 << 16;
 
-  /** Where text is copied to by methods to which its range is passed first. */
+  /**
+   * The index of the target array in methods that copy a range of text, whose range comes first.
+   */
   private static final int FILLED = 2;
 
   /** The array among the arguments at {@code index}, in a call of {@code owner.method}. */
@@ -51,7 +53,7 @@ record HandedArray(Object array, int from, int to) {
     return new HandedArray(array, start, end);
   }
 
-  /** Lets arrays that outlive the execution have their elements back if a method changes them. */
+  /** Saves the elements of arrays that outlive the execution, if a method changes them. */
   static void keep(
       SilentAccesses accesses,
       @Nullable Object @Nullable [] arguments,
@@ -94,7 +96,7 @@ record HandedArray(Object array, int from, int to) {
     };
   }
 
-  /** Whether a method that changes an array looks at it, too. */
+  /** Whether the method reads an array, which is its argument number {@code index}. */
   static boolean isReadBy(String method, int index) {
     return !isChangedBy(method, index)
         || method.startsWith("sort")

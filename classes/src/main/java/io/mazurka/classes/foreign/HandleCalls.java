@@ -12,8 +12,8 @@ import java.lang.reflect.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What rewritten code calls for handles of methods, and before it calls a method by reflection: in
- * place of a method of Java it gets one that is rewritten and calls that.
+ * The methods that rewritten code calls for method handles, and before it calls a method by
+ * reflection. In place of a method of Java they return a rewritten method that calls it.
  */
 public final class HandleCalls {
 
@@ -61,7 +61,7 @@ public final class HandleCalls {
     return calling == null ? method : calling;
   }
 
-  /** The arguments for what {@link #called} returns. */
+  /** The arguments for the method that {@link #called} returns. */
   public static @Nullable Object @Nullable [] arguments(
       Method method, @Nullable Object receiver, @Nullable Object @Nullable [] arguments) {
     if (called(method, receiver).equals(method) || Modifier.isStatic(method.getModifiers())) {

@@ -7,10 +7,10 @@ import java.util.Set;
 import org.objectweb.asm.Type;
 
 /**
- * What a class under test has inherited from a class of Java that has no model.
+ * The part of a class under test that is inherited from a class of Java without a model.
  *
- * @param nature that of the class of Java, or {@link Nature#OWN}
- * @param own the methods that it has not inherited, with their descriptors
+ * @param nature the nature of the class of Java, or {@link Nature#OWN} if there is none
+ * @param own the methods that are not inherited, with their descriptors
  */
 record Heritage(Nature nature, Set<String> own) {
 
@@ -22,12 +22,12 @@ record Heritage(Nature nature, Set<String> own) {
         }
       };
 
-  /** What is accessed where an object is asked for its text. */
+  /** The nature of the accesses of {@code toString}. */
   static Nature ofText(Object object) {
     return called(object, "toString", "()Ljava/lang/String;");
   }
 
-  /** What is accessed where a method of an object is called, which may have its own idea of it. */
+  /** The nature of the accesses of a method, which the class of the object may override. */
   static Nature called(Object object, String method, String descriptor) {
     Nature nature = Nature.of(object);
     if (nature != Nature.OWN) {
@@ -37,7 +37,7 @@ record Heritage(Nature nature, Set<String> own) {
     return heritage.own.contains(method + descriptor) ? Nature.OWN : heritage.nature;
   }
 
-  /** What is accessed where an object calls a method of its superclass. */
+  /** The nature of the accesses of a method that is called on the superclass. */
   static Nature calledOnSuper(Object object) {
     Nature nature = Nature.of(object);
     return nature == Nature.OWN ? KNOWN.get(object.getClass()).nature : nature;

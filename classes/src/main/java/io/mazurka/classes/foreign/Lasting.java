@@ -11,13 +11,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Notices where calls to Java change what outlives an execution: objects of Java that initialisers
- * have made, which cannot be changed back, so that classes are loaded again; and what is outside of
- * the classes under test, which is named in the guarantee.
+ * Notices calls to Java that change state which outlives an execution. Objects of Java that
+ * initialisers have made cannot be restored, so the classes are loaded again. State outside of the
+ * classes under test is named in the guarantee.
  */
 final class Lasting {
 
-  /** How the names of static methods begin that change files. */
+  /** Prefixes of the names of static methods that change files. */
   private static final Set<String> FILE_CHANGES =
       Set.of("write", "create", "delete", "move", "copy", "newOutput", "newBufferedWriter");
 
@@ -27,7 +27,7 @@ final class Lasting {
   private Lasting() {}
 
   /**
-   * A method is about to be called, by whichever thread.
+   * A method is about to be called, by any thread.
    *
    * @param changes whether it may change the receiver
    */
@@ -62,7 +62,7 @@ final class Lasting {
         && !(object instanceof AbstractMap.SimpleEntry<?, ?>);
   }
 
-  /** An object is handed to a method that may change it. */
+  /** An object is passed to a method that may change it. */
   static void handed(SilentAccesses accesses, Object object) {
     if (Heritage.calledOnSuper(object).changes()) {
       accesses.mayChange(object);
@@ -81,7 +81,9 @@ final class Lasting {
     }
   }
 
-  /** Whether a method changes what hangs neither on classes under test nor on its arguments. */
+  /**
+   * Whether a method changes state that belongs neither to classes under test nor to its arguments.
+   */
   private static boolean isOutside(@Nullable Object receiver, String owner, String method) {
     if (receiver == null) {
       boolean files = owner.equals("Files") && FILE_CHANGES.stream().anyMatch(method::startsWith);
@@ -92,7 +94,7 @@ final class Lasting {
         || (changes && receiver.getClass().getName().startsWith("java.util.logging."));
   }
 
-  /** Whether a static method of Java sets something for the whole JVM. */
+  /** Whether a static method of Java changes a setting of the whole JVM. */
   private static boolean isSetter(String owner, String method) {
     return method.startsWith("set") && !owner.equals("Array") && !owner.equals("Arrays");
   }

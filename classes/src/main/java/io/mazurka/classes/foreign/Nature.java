@@ -7,21 +7,21 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What several threads may do with an object of a class at the same time. What is not known to be
- * safe is named in the guarantee where it matters.
+ * How safe it is that several threads use an object of a class at the same time. Classes that are
+ * not known to be safe are named in the guarantee, if it matters.
  */
 enum Nature {
-  /** Its own events tell of its accesses: it is rewritten, a model, or a watched collection. */
+  /** Its accesses are events already: it is rewritten, a model, or a watched collection. */
   OWN,
-  /** It never changes, or any thread may use it, or it only passes calls on. */
+  /** It is immutable or thread-safe, or it only passes calls on. */
   SAFE,
-  /** It changes, and is for one thread at a time. */
+  /** It is mutable, and for one thread at a time. */
   PLAIN,
   /** Its methods hold its monitor. */
   SYNCHRONIZED,
   /** It stands for something outside of the program, such as a file or a connection. */
   OUTSIDE,
-  /** Nobody here knows, or it has state that is not watched. */
+  /** Its class is not known, or it has state that is not watched. */
   UNKNOWN;
 
   private static final Set<String> SAFE_CLASSES =
@@ -175,12 +175,15 @@ enum Nature {
         }
       };
 
-  /** Whether calls of methods may change something in an object that nobody here keeps. */
+  /** Whether methods may change state of the object that cannot be restored. */
   boolean changes() {
     return !isInert();
   }
 
-  /** That of what objects inherit from a class; skeletons of collections keep nothing there. */
+  /**
+   * The nature of the part that objects inherit from a class; skeletons such as {@code
+   * AbstractList} have no state.
+   */
   static Nature ofParent(Class<?> type) {
     return type == Object.class || type.getName().startsWith("java.util.Abstract")
         ? OWN
@@ -191,7 +194,9 @@ enum Nature {
     return KNOWN.get(object.getClass());
   }
 
-  /** Whether an object made from one of this nature needs no watching because of it. */
+  /**
+   * Whether an object that was made from one of this nature need not be watched for this reason.
+   */
   boolean isInert() {
     return this == OWN || this == SAFE;
   }
@@ -225,7 +230,10 @@ enum Nature {
     return type == Object.class ? SAFE : UNKNOWN;
   }
 
-  /** Classes of test frameworks, and those that the user has excluded, are not looked at. */
+  /**
+   * Whether a class belongs to Java, and not to a test framework or to classes that the user has
+   * excluded.
+   */
   private static boolean isOfJava(Class<?> type) {
     String module = type.getModule().getName();
     return module != null && (module.startsWith("java.") || module.startsWith("jdk."));

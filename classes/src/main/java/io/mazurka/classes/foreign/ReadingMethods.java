@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.stream.BaseStream;
 
-/** Which methods of objects of Java that change only look at them. */
+/** Knows which methods of mutable objects of Java only read the object. */
 final class ReadingMethods {
 
   private static final Set<String> OF_ANY = Set.of("toString", "equals", "hashCode", "getClass");
@@ -38,7 +38,7 @@ final class ReadingMethods {
           "capacity",
           "getChars");
 
-  /** What a step through a collection does to the collection. */
+  /** Methods of iterators and the like that only read the collection. */
   private static final Set<String> OF_PARTS =
       Set.of(
           "hasNext",
@@ -91,12 +91,12 @@ final class ReadingMethods {
     return Arrays.stream(beginnings).anyMatch(method::startsWith);
   }
 
-  /** Loggers and the like; that they pass messages on is no change of them. */
+  /** Whether an object is a logger or the like; passing a message on does not change it. */
   private static boolean isForLogging(Object object) {
     return object.getClass().getPackageName().equals("java.util.logging");
   }
 
-  /** Whether a call changes nothing of the object itself. */
+  /** Whether a call does not change the object itself. */
   static boolean contain(Object object, String method, String descriptor) {
     if (OF_ANY.contains(method)) {
       return true;
@@ -130,7 +130,7 @@ final class ReadingMethods {
     return object instanceof Map.Entry<?, ?> && method.startsWith("get");
   }
 
-  /** Whether a call looks at, or changes, what a buffer holds, and not only where it is. */
+  /** Whether a call reads or changes the content of a buffer, and not only its position. */
   static boolean touchContent(String method) {
     return OF_ANY.contains(method)
         ? !method.equals("getClass")

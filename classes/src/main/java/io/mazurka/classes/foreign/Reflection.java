@@ -14,7 +14,7 @@ final class Reflection {
 
   private Reflection() {}
 
-  /** Whether a call is an access by reflection, of which is told then. */
+  /** Whether a call is an access by reflection; if so, records the access. */
   static boolean tells(
       SilentAccesses accesses,
       @Nullable Object receiver,
@@ -42,7 +42,7 @@ final class Reflection {
     return false;
   }
 
-  /** Refuses to make by reflection what has a model. */
+  /** Refuses to make an object by reflection whose class has a model. */
   static void requireNoModel(Class<?> type) {
     String name = type.getName().replace('.', '/');
     if (!Models.replacement(name).equals(name) && type != Object.class) {
@@ -72,7 +72,7 @@ final class Reflection {
     try {
       info = lookup.revealDirect(handle);
     } catch (IllegalArgumentException e) {
-      return; // it is bound to something, and so no access to a field
+      return; // the handle is bound to an argument, so it is no access to a field
     }
     if (info.getReferenceKind() <= MethodHandleInfo.REF_putStatic) {
       boolean writes =

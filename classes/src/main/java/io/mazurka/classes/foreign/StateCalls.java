@@ -10,9 +10,9 @@ import java.util.TimeZone;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What rewritten code calls in place of methods that change settings of the whole JVM. What an
- * execution changes is changed back before the next one. System properties are events; as for the
- * others, Java looks at them in many places, so that they are named.
+ * The methods that rewritten code calls in place of methods that change settings of the whole JVM.
+ * Changes of an execution are undone before the next one. Accesses to system properties are events.
+ * Java reads the other settings in many places, so the guarantee names them.
  */
 public final class StateCalls {
 
@@ -131,7 +131,7 @@ public final class StateCalls {
     TimeZone.setDefault(zone);
   }
 
-  /** The hook is not run, because the JVM goes on when an execution ends. */
+  /** Does not run the hook, because the JVM goes on when an execution ends. */
   public static void addShutdownHook(Runtime runtime, Thread hook) {
     SilentAccesses accesses = SilentAccesses.ofThread();
     if (accesses != null) {

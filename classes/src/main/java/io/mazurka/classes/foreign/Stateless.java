@@ -5,14 +5,14 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which static methods and constructors of Java neither change nor look at anything that threads
- * share beyond their arguments. It is a list of what is known: all others are named in the
- * guarantee where several threads are there. What only looks at a setting of the whole JVM is on
- * the list, since whatever changes that setting is not.
+ * A list of static methods and constructors of Java that access no shared state except their
+ * arguments. All others are named in the guarantee, if there are several threads. A method that
+ * only reads a setting of the whole JVM is on the list, since the methods that change the setting
+ * are not.
  */
 public final class Stateless {
 
-  /** Packages all of whose classes are, but for the exceptions. */
+  /** Packages all of whose classes are on the list, with some exceptions. */
   private static final Set<String> PACKAGES =
       Set.of(
           "java/lang/annotation",
@@ -95,7 +95,7 @@ public final class Stateless {
           "java/util/zip/Deflater",
           "java/util/zip/Inflater");
 
-  /** Classes of {@code java.lang} that are not. */
+  /** Classes of {@code java.lang} that are not on the list. */
   private static final Set<String> STATEFUL =
       Set.of(
           "java/lang/ModuleLayer",
@@ -133,7 +133,7 @@ public final class Stateless {
           "java/security/Security", Set.of("getProperty", "getProviders", "getProvider"),
           "java/util/logging/Logger", Set.of("getLogger", "getGlobal", "getAnonymousLogger"));
 
-  /** Methods of classes on the list that are not. */
+  /** Methods that are not on the list although their class is. */
   private static final Map<String, Set<String>> EXCEPTIONS =
       Map.of(
           "java/io/File", Set.of("createTempFile", "listRoots"),
@@ -147,7 +147,7 @@ public final class Stateless {
           "java/util/TimeZone", Set.of("setDefault"),
           "javax/crypto/KeyGenerator", Set.of("getInstance"));
 
-  /** How the parameters of constructors begin that open a file. */
+  /** Prefixes of the parameters of constructors that open a file. */
   private static final Map<String, List<String>> OPENING =
       Map.of(
           "java/io/PrintStream", List.of("(Ljava/io/File;", "(Ljava/lang/String;"),

@@ -16,10 +16,10 @@ import java.util.regex.Matcher;
 import java.util.stream.BaseStream;
 import org.jspecify.annotations.Nullable;
 
-/** Tells what an iterator, a view, a stream or an entry is a part of. */
+/** Finds the object to which an iterator, a view, a stream or an entry belongs. */
 final class Views {
 
-  /** How the names of methods begin whose results show what the receiver holds. */
+  /** Prefixes of the names of methods that return a view of the receiver. */
   private static final List<String> MAKERS =
       List.of(
           "keySet",
@@ -50,7 +50,10 @@ final class Views {
     return Collected.isPlain(original.getName().replace('.', '/'));
   }
 
-  /** What {@code result} is a part of, if {@code method} of {@code source} has made it, or null. */
+  /**
+   * The object to which {@code result} belongs, if {@code method} of {@code source} has made it; or
+   * null.
+   */
   static @Nullable Object whole(
       SilentAccesses accesses, Object result, Object source, String method) {
     if (result instanceof Buffer && source.getClass().isArray()) {
@@ -70,8 +73,8 @@ final class Views {
   }
 
   /**
-   * What a buffer holds, which others hold, too: an array, or a buffer that stands for it and is
-   * known to nobody.
+   * The content of a buffer, which other buffers may share: its array, or a private buffer that
+   * stands for the content.
    */
   private static Object content(SilentAccesses accesses, Buffer buffer) {
     Object known = accesses.wholeOf(buffer);
@@ -81,7 +84,7 @@ final class Views {
     Object content = buffer.duplicate();
     accesses.derive(buffer, content);
     accesses.made(content);
-    accesses.mayChange(buffer); // by way of what is made now
+    accesses.mayChange(buffer); // through the new buffer
     return content;
   }
 

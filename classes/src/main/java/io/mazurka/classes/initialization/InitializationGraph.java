@@ -11,11 +11,12 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The classes under test, by numbers, and which others the initialisation of each one needs: first
- * its superclass, then what its initialiser touches, in that order. A class is initialised for good
- * the first time, so the needs are learnt as that happens. Those that need each other in a circle
- * are where threads may wait for each other for ever (Java Language Specification, 12.4.2); what is
- * in a circle is decided once, after the first execution, lest executions differ.
+ * A graph of the classes under test: an edge leads from a class to each class that its
+ * initialisation needs, first its superclass, then the classes that its initialiser touches, in
+ * order. The JVM initialises a class only once, so the edges are recorded at that time. Threads
+ * that initialise classes on a cycle may wait for each other for ever (Java Language Specification,
+ * 12.4.2). The cycles are computed once, after the first execution, so that all later executions
+ * are alike.
  */
 public final class InitializationGraph {
 
@@ -26,7 +27,10 @@ public final class InitializationGraph {
   /** The classes that are being initialised, the innermost first. */
   private final Deque<Integer> running = new ArrayDeque<>();
 
-  /** The classes whose initialisers access what they have not made, which others may change. */
+  /**
+   * The classes whose initialisers access objects that they have not made, and that others may
+   * change.
+   */
   private final BitSet dependent = new BitSet();
 
   /** The classes that were initialised while several threads were there, in that order. */
@@ -52,15 +56,18 @@ public final class InitializationGraph {
     return name.substring(name.lastIndexOf('.') + 1);
   }
 
-  /** A class is loaded whose superclass, under test, is initialised before it. */
+  /**
+   * Notes that {@code type} is loaded, and that its superclass {@code parent} is initialised before
+   * it.
+   */
   public synchronized void extend(String type, String parent) {
     needs.get(number(type)).add(number(parent));
   }
 
   /**
-   * The initialiser of a class begins.
+   * Notes that the initialiser of a class begins.
    *
-   * @param alone whether only one thread is there
+   * @param alone whether only one thread runs
    */
   public synchronized void enter(int type, boolean alone) {
     running.push(type);
@@ -74,12 +81,12 @@ public final class InitializationGraph {
     return List.copyOf(amongThreads);
   }
 
-  /** The initialiser that began last ends. */
+  /** Notes that the initialiser that began last ends. */
   public synchronized void leave() {
     running.poll();
   }
 
-  /** The initialiser that runs now touches a class. */
+  /** Notes that the running initialiser touches a class. */
   public synchronized void touch(int type) {
     Integer touching = running.peek();
     if (touching != null && touching != type) {
@@ -93,7 +100,10 @@ public final class InitializationGraph {
     return type == null ? -1 : type;
   }
 
-  /** The initialiser that runs now accesses what belongs to {@code type}, or to no class if -1. */
+  /**
+   * Notes that the running initialiser accesses an object that belongs to {@code type}, or to no
+   * class if -1.
+   */
   public synchronized void reach(int type) {
     Integer reaching = running.peek();
     if (reaching != null && reaching != type) {
@@ -101,15 +111,15 @@ public final class InitializationGraph {
     }
   }
 
-  /** Whether it matters when, and by whom, a class is initialised. */
+  /** Whether the result depends on when, and by which thread, a class is initialised. */
   public synchronized boolean isDependent(int type) {
     return dependent.get(type);
   }
 
-  /** Decides which classes need each other, by what is known so far. */
+  /** Computes which classes are on cycles, from the edges so far. */
   public synchronized void decide() {
     decided = true;
-    running.clear(); // what has not ended has failed
+    running.clear(); // an initialiser that has not ended has failed
     BitSet found = new BitSet();
     for (int type = 0; type < names.size(); type++) {
       found.set(type, reachedFrom(type).get(type));
@@ -117,7 +127,7 @@ public final class InitializationGraph {
     circular = found;
   }
 
-  /** Whether that was decided, so that what is learnt from now on comes too late. */
+  /** Whether {@link #decide} was called, so that new edges come too late. */
   public synchronized boolean isDecided() {
     return decided;
   }
@@ -135,17 +145,17 @@ public final class InitializationGraph {
     return reached;
   }
 
-  /** Whether the class needs others that need it. */
+  /** Whether the class is on a cycle. */
   public boolean isCircular(int type) {
     return circular.get(type);
   }
 
-  /** What the initialisation of a class needs, in order. */
+  /** The classes that the initialisation of a class needs, in order. */
   public synchronized List<Integer> allNeeds(int type) {
     return List.copyOf(needs.get(type));
   }
 
-  /** What the initialisation of a class needs and is in a circle, in order. */
+  /** The classes on cycles that the initialisation of a class needs, in order. */
   public synchronized List<Integer> needs(int type) {
     return needs.get(type).stream().filter(circular::get).toList();
   }

@@ -1,9 +1,10 @@
 /**
- * Which classes initialise which others, so that threads which do so at once may wait for each
- * other.
+ * Records which classes initialise which others. Threads that initialise classes on a cycle at the
+ * same time may wait for each other.
  *
- * <p>Entry type: {@link io.mazurka.classes.initialization.InitializationGraph}. It depends on
- * nothing in this module.
+ * <p>Entry type: {@link io.mazurka.classes.initialization.InitializationGraph}. {@code instrument}
+ * and {@code runtime} depend on this package, and it depends on no other package of this module.
+ * The events of initialisations are not here but in {@code runtime}.
  */
 @NullMarked
 package io.mazurka.classes.initialization;

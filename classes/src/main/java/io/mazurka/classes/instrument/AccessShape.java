@@ -8,9 +8,10 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
 /**
- * How a call to an atomic variable, a field updater or a handle of a variable accesses what.
+ * Describes the access that a call to an atomic variable, a field updater or a variable handle
+ * makes.
  *
- * @param entry the method of {@link AtomicCalls} that is told first
+ * @param entry the method of {@link AtomicCalls} that is called first
  * @param access whether it reads, writes or both
  * @param strength how strong the access is in the memory model
  * @param index the argument that is an index, or -1
@@ -20,7 +21,7 @@ record AccessShape(String entry, Access access, Strength strength, int index, in
 
   private static final String ATOMIC = "java/util/concurrent/atomic/";
 
-  /** The shape of a call, or null if it is none of these, or no access. */
+  /** The shape of a call, or null if the call makes no such access. */
   static @Nullable AccessShape of(String owner, String name, String descriptor) {
     if (owner.equals("java/lang/invoke/VarHandle")) {
       return ofHandle(name, descriptor);
@@ -56,7 +57,7 @@ record AccessShape(String entry, Access access, Strength strength, int index, in
     return access == Access.COMPARE || access == Access.WEAK_COMPARE;
   }
 
-  /** Whether it may fail without a reason. */
+  /** Whether the access may fail spuriously. */
   boolean mayFail() {
     return access == Access.WEAK_COMPARE;
   }
@@ -66,7 +67,7 @@ record AccessShape(String entry, Access access, Strength strength, int index, in
     return access == Access.BEFORE_FUNCTION;
   }
 
-  /** The same, where the method may be inherited from an atomic variable. */
+  /** The shape of a call whose method may be inherited from an atomic variable, or null. */
   static @Nullable AccessShape of(String owner, String name, String descriptor, ClassFacts facts) {
     AccessShape own = of(owner, name, descriptor);
     for (String at = owner;

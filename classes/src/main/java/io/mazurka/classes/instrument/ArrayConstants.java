@@ -3,17 +3,18 @@ package io.mazurka.classes.instrument;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Knows while code is read whether an element is stored into an array that was just made, and that
- * only constants go into: tables of constants are long, and nobody else has them yet.
+ * Recognises, while code is read, the instructions that fill a new array with constants. Such
+ * stores need no events, since no other thread knows the array yet, and tables of constants are
+ * long.
  */
 final class ArrayConstants {
 
-  /** What is on top of the stack. */
+  /** The top of the operand stack. */
   private enum Top {
     ANYTHING,
     /** An array that was just made. */
     ARRAY,
-    /** The same array twice, and constants. */
+    /** The same array twice, and then constants. */
     COPY
   }
 
@@ -24,13 +25,14 @@ final class ArrayConstants {
     top = Top.ARRAY;
   }
 
-  /** An instruction follows that is no part of filling a new array with constants. */
+  /** An instruction comes that does not belong to filling a new array with constants. */
   void other() {
     top = Top.ANYTHING;
   }
 
   /**
-   * An instruction without operands comes, or one that pushes a constant stands as {@code NOP}.
+   * An instruction without operands comes; an instruction that pushes a constant is passed as
+   * {@code NOP}.
    *
    * @return whether it stores a constant into a new array
    */

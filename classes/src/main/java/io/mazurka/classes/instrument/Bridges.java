@@ -9,8 +9,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Static methods that are added to a class: each tells of an access and then performs it. Callers
- * have the arguments on the stack in the right order, whatever these are.
+ * Static methods that are added to a class: each reports an access and then performs it. Calling a
+ * method needs no code to reorder the arguments, which are on the stack already.
  */
 final class Bridges {
 
@@ -68,7 +68,7 @@ final class Bridges {
     code.visitEnd();
   }
 
-  /** Returns false without calling the method if what was told asks for that. */
+  /** Returns false without calling the method, if the report asks for a spurious failure. */
   private static void failIfTold(MethodVisitor code, Type[] arguments) {
     Label goesOn = new Label();
     code.visitJumpInsn(Opcodes.IFEQ, goesOn);

@@ -9,14 +9,15 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * A class with one static method that calls a method or constructor of Java. It is rewritten like
- * those under test, so that calls by reflection and by handles mean what they mean elsewhere.
+ * A class with one static method that calls a method or constructor of Java. The class is rewritten
+ * like those under test, so that a call by reflection or by a handle has the same effect as a
+ * direct call.
  */
 final class CallingClass {
 
   private CallingClass() {}
 
-  /** The file of the class. */
+  /** The bytes of the class file. */
   static byte[] of(String internalName, Executable called) {
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
     writer.visit(

@@ -15,7 +15,8 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * What must be known of other classes to rewrite one, read from their files without loading them.
+ * Facts about other classes that are needed to rewrite a class. They are read from class files,
+ * without loading the classes.
  */
 final class ClassFacts {
 
@@ -101,7 +102,7 @@ final class ClassFacts {
     return false;
   }
 
-  /** Whether {@code type} is a thread, or something of the concurrent library. */
+  /** Whether {@code type} is a thread or a class of the concurrent library, or extends one. */
   boolean isConcurrent(String type) {
     if (type.startsWith("java/util/concurrent/") || type.equals("java/lang/Thread")) {
       return true;
@@ -112,7 +113,9 @@ final class ClassFacts {
         || facts.interfaces().stream().anyMatch(this::isConcurrent);
   }
 
-  /** The class that declares what a call of a method means, or {@code owner} if none is found. */
+  /**
+   * The class that declares the method that a call refers to, or {@code owner} if none is found.
+   */
   String declarer(String owner, String name, String descriptor) {
     for (String at = owner; at != null && !at.startsWith("["); at = of(at).superName()) {
       if (of(at).methods().contains(name + descriptor)) {
@@ -126,7 +129,7 @@ final class ClassFacts {
     return of(type).superName();
   }
 
-  /** A field as it is declared: by which class, and with which modifiers. */
+  /** A field with the class that declares it, and its modifiers. */
   record DeclaredField(String owner, int access) {
 
     boolean isFinal() {
@@ -138,7 +141,7 @@ final class ClassFacts {
     }
   }
 
-  /** The field that {@code name} means in {@code owner}, or null if it is not found. */
+  /** The field to which {@code name} refers in {@code owner}, or null if it is not found. */
   @Nullable DeclaredField field(String owner, String name) {
     for (String at = owner; at != null; at = of(at).superName()) {
       Integer access = of(at).fields().get(name);

@@ -11,8 +11,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Rewrites one class: its objects get a place for their names and hash codes that do not change
- * from run to run, and the code of its methods is rewritten.
+ * Rewrites one class: its objects get a field for their names, hash codes that are the same in
+ * every run, and the code of its methods is rewritten.
  */
 final class ClassRewriter extends ClassVisitor {
 
@@ -102,7 +102,7 @@ final class ClassRewriter extends ClassVisitor {
         foreign);
   }
 
-  /** A method that does nothing, so that the collector has nothing to call. */
+  /** Makes a finalizer empty, so that the garbage collector runs no code. */
   private static @Nullable MethodVisitor empty(MethodVisitor code) {
     code.visitCode();
     code.visitInsn(Opcodes.RETURN);

@@ -11,7 +11,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 
-/** Rewrites classes under test so that what threads share becomes events. */
+/** Rewrites classes under test so that accesses to shared objects become events. */
 final class ClassRewriting {
 
   private final Scopes scopes;
@@ -49,8 +49,8 @@ final class ClassRewriting {
   }
 
   /**
-   * The class of Java without a model whose method is meant by a method of {@code owner}, which may
-   * inherit it; or null if there is none.
+   * The class of Java without a model that declares the method which a call on {@code owner} refers
+   * to; or null if there is none.
    */
   @Nullable String javaOwner(String owner, String name, String descriptor) {
     if (!rewrites(owner)) {
@@ -67,7 +67,7 @@ final class ClassRewriting {
     return first == null || !Models.parent(first).equals(first) ? null : first;
   }
 
-  /** Whether a call is told of, since it reaches a class of Java that has no model. */
+  /** Whether a call is reported, because it goes to a class of Java without a model. */
   boolean isForeign(int opcode, String owner, String name, String descriptor, boolean isInterface) {
     boolean onSuper = opcode == Opcodes.INVOKESPECIAL;
     boolean hasModel = !Models.parent(owner).equals(owner);
@@ -84,13 +84,13 @@ final class ClassRewriting {
     return !rewrites(internalName) || facts.isConcurrent(internalName);
   }
 
-  /** The collector would run a method of this class, which is left out. */
+  /** Notes that the finalizer of this class is left out. */
   void noteFinalizer(String internalName) {
     String name = internalName.substring(internalName.lastIndexOf('/') + 1);
     subject.omissions().note(Omission.FINALIZERS, name + ".finalize");
   }
 
-  /** Which classes initialise which others. */
+  /** Records which classes initialise which others. */
   InitializationGraph initializations() {
     return subject.initializations();
   }
@@ -100,12 +100,12 @@ final class ClassRewriting {
     return loops.incrementAndGet();
   }
 
-  /** Somewhere in the code under test threads are interrupted. */
+  /** Notes that the code under test interrupts threads. */
   void noteInterrupts() {
     subject.noteInterrupts();
   }
 
-  /** The number of a field by which rewritten code knows it. */
+  /** The number by which rewritten code refers to a field. */
   int number(ClassFacts.DeclaredField field, String name, boolean compared) {
     return subject.field(field.owner().replace('/', '.'), name, field.isVolatile() || compared);
   }

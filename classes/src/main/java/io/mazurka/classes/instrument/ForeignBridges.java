@@ -17,8 +17,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Static methods that are added to a class: each tells of a call to a method of Java, performs it,
- * and tells what it has returned.
+ * Static methods that are added to a class: each reports a call to a method of Java, performs it,
+ * and reports its result.
  */
 final class ForeignBridges {
 
@@ -27,7 +27,8 @@ final class ForeignBridges {
   private static final String STRING = "Ljava/lang/String;";
 
   /**
-   * Classes whose objects are named as soon as they are made: mostly, the collector empties them.
+   * Classes whose objects are named as soon as they are made, mostly because the garbage collector
+   * may clear them.
    */
   private static final Set<String> NAMED =
       Set.of(
@@ -50,7 +51,7 @@ final class ForeignBridges {
       return opcode == Opcodes.INVOKESTATIC;
     }
 
-    /** With the receiver first. */
+    /** The descriptor with the receiver as the first parameter. */
     String bridged() {
       return isStatic() ? descriptor : Redirects.withReceiver(receiver, descriptor);
     }
@@ -60,7 +61,7 @@ final class ForeignBridges {
   private record Concatenation(
       String name, String descriptor, Handle bootstrap, List<Object> arguments) {}
 
-  /** A method that calls another one, of which it knows more exactly what it gets. */
+  /** A method that calls another one with more specific parameter types. */
   private record Adapter(Handle target, String descriptor) {}
 
   /** A method that makes an object of a class of Java. */
@@ -76,7 +77,10 @@ final class ForeignBridges {
   private final Map<Call, String> names = new LinkedHashMap<>();
   private final Map<String, Concatenation> concatenations = new LinkedHashMap<>();
 
-  /** The name of the method to call instead; it gets the receiver first, which has this type. */
+  /**
+   * The name of the method to call instead; its first parameter is the receiver, which has this
+   * type.
+   */
   String to(
       int opcode,
       String owner,
@@ -103,9 +107,7 @@ final class ForeignBridges {
     return name;
   }
 
-  /**
-   * The name of a method that makes an object of a class, as a constructor with this descriptor.
-   */
+  /** The name of a method that makes an object by the constructor with this descriptor. */
   String toMaking(String owner, String descriptor) {
     String name = "mazurka$new$" + makings.size();
     makings.put(name, new Making(owner, descriptor));
@@ -331,7 +333,7 @@ final class ForeignBridges {
     end(code, call.bridged());
   }
 
-  /** An array of the arguments that the method looks into, and of numbers; or null. */
+  /** Pushes an array of the arguments that the method reads, and of numbers; or null. */
   private static void pushLookedInto(
       MethodVisitor code, String owner, String name, Type[] all, int first, int base) {
     Type[] arguments = Arrays.copyOfRange(all, first, all.length);
@@ -364,7 +366,7 @@ final class ForeignBridges {
     }
   }
 
-  /** Loads what is to be called by reflection, a receiver, and arguments. */
+  /** Loads the method to call by reflection, the receiver and the arguments. */
   private static void loadCalled(MethodVisitor code) {
     String handles = Type.getInternalName(HandleCalls.class);
     String method = "Ljava/lang/reflect/Method;";

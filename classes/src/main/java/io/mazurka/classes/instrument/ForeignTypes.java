@@ -8,8 +8,8 @@ import java.util.Set;
 import org.objectweb.asm.Type;
 
 /**
- * Which calls to methods of Java are told of: those on objects that may change, and those with
- * arguments that Java looks into.
+ * Decides which calls to methods of Java are reported: calls on mutable objects, and calls with
+ * arguments that Java reads.
  */
 final class ForeignTypes {
 
@@ -32,7 +32,10 @@ final class ForeignTypes {
           "java/lang/Runnable",
           "java/util/Random");
 
-  /** Variables that change in a package whose other objects do not, or are watched. */
+  /**
+   * Atomic variables, which are mutable, unlike the other objects of their package, which are
+   * immutable or watched.
+   */
   private static final String ATOMIC = "java/util/concurrent/atomic/";
 
   private static final List<String> VALUE_PACKAGES =
@@ -72,7 +75,7 @@ final class ForeignTypes {
           "java/util/Spliterator",
           "java/util/stream/Stream");
 
-  /** Methods that look into arguments of any type. */
+  /** Methods that read arguments of any type. */
   private static final Set<String> CURIOUS =
       Set.of(
           "append",
@@ -92,7 +95,7 @@ final class ForeignTypes {
     return owner.startsWith("java/") || owner.startsWith("javax/");
   }
 
-  /** Whether a call is told of. */
+  /** Whether a call is reported. */
   static boolean areWatched(String owner, String name, String descriptor, boolean isStatic) {
     if (owner.startsWith("[")) {
       return name.equals("clone");
@@ -110,7 +113,7 @@ final class ForeignTypes {
         || handsOver(owner, name, Type.getArgumentTypes(descriptor));
   }
 
-  /** Whether a constructor looks into its arguments, or may change them. */
+  /** Whether a constructor reads its arguments, or may change them. */
   static boolean looksAtArguments(String owner, String descriptor) {
     return looksInto(owner, "new", descriptor)
         || handsOver(owner, "new", Type.getArgumentTypes(descriptor));
@@ -135,7 +138,7 @@ final class ForeignTypes {
         || (VALUE_PACKAGES.stream().anyMatch(owner::startsWith) && !owner.startsWith(ATOMIC));
   }
 
-  /** Whether a method looks into any of its arguments. */
+  /** Whether a method reads any of its arguments. */
   static boolean looksInto(String owner, String name, String descriptor) {
     return looksInto(owner, name, Type.getArgumentTypes(descriptor));
   }
@@ -149,7 +152,7 @@ final class ForeignTypes {
     return false;
   }
 
-  /** Whether a method looks into an argument of this type. */
+  /** Whether a method reads an argument of this type. */
   static boolean isLookedInto(String owner, String name, Type type) {
     if (type.getSort() == Type.ARRAY || (type.getSort() == Type.OBJECT && isReflective(owner))) {
       return true;
@@ -159,7 +162,10 @@ final class ForeignTypes {
             || (type.getInternalName().equals("java/lang/Object") && CURIOUS.contains(name)));
   }
 
-  /** Whether a constructor hands its first argument on, as a stream does that is put on another. */
+  /**
+   * Whether a new object uses the first argument of its constructor, as a stream on top of another
+   * stream does.
+   */
   static boolean wraps(String owner, Type[] arguments) {
     boolean isStream =
         owner.startsWith("java/io/")
@@ -169,7 +175,7 @@ final class ForeignTypes {
     return isStream && arguments.length > 0 && arguments[0].getSort() >= Type.ARRAY;
   }
 
-  /** Whether a call is one of another method, by reflection. */
+  /** Whether a call invokes another method by reflection. */
   static boolean isInvocation(String owner, String name) {
     return (owner.equals("java/lang/reflect/Method") && name.equals("invoke"))
         || (owner.equals("java/lang/reflect/Constructor") && name.equals("newInstance"));
@@ -183,7 +189,7 @@ final class ForeignTypes {
         || owner.equals("java/lang/invoke/MethodHandles");
   }
 
-  /** Whether what a method makes of its argument looks into it only later. */
+  /** Whether the result of a method is a wrapper that reads the argument only later. */
   private static boolean isWrapping(String owner, String name) {
     return owner.equals("java/util/Collections")
         && (name.startsWith("unmodifiable")
@@ -193,7 +199,7 @@ final class ForeignTypes {
             || name.startsWith("asLifoQueue"));
   }
 
-  /** Whether a variable of this type may hold an object of Java that changes. */
+  /** Whether a variable of this type may hold a mutable object of Java. */
   static boolean mayBeForeign(Type type) {
     if (type.getSort() != Type.OBJECT) {
       return false;

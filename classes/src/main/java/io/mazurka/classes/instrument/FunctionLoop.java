@@ -7,9 +7,9 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * The code of an update by a function, as Java performs it: it reads, calls the function, and
- * writes what that has computed if nobody has changed the variable meanwhile; otherwise it begins
- * again.
+ * The code of an update by a function, as Java performs it: it reads the variable, calls the
+ * function, and writes the new value by compare-and-set; if another thread has changed the
+ * variable, it begins again.
  */
 final class FunctionLoop {
 
@@ -79,7 +79,7 @@ final class FunctionLoop {
     code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, owner, name, descriptor.toString(), false);
   }
 
-  /** Calls the function with the value before, and with what is to be accumulated. */
+  /** Calls the function with the old value, and with the value to accumulate if there is one. */
   private void apply(int before) {
     Telling.load(code, arguments, arguments.length - 1);
     code.visitVarInsn(value.getOpcode(Opcodes.ILOAD), before);

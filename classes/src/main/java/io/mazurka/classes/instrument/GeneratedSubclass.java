@@ -12,12 +12,12 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * A subclass of a class of Java that is made in its place: it has a place for its name and its own
- * idea of each method.
+ * Generates a subclass that replaces a class of Java: it has a field for its name, and overrides
+ * each method.
  */
 abstract class GeneratedSubclass {
 
-  /** Where such classes are. */
+  /** The package of generated classes. */
   static final String PACKAGE = "io.mazurka.watched.";
 
   private static final String NAME = "mazurka$name";
@@ -36,7 +36,7 @@ abstract class GeneratedSubclass {
     return original;
   }
 
-  /** Whether a method that the compiler has made is overridden, too. */
+  /** Whether a bridge method, which the compiler has made, is overridden, too. */
   boolean isOverridden(Method bridge) {
     return false;
   }
@@ -90,7 +90,10 @@ abstract class GeneratedSubclass {
   /** Adds fields. */
   void begin(ClassWriter writer) {}
 
-  /** What a constructor with this descriptor does after that of the superclass. */
+  /**
+   * Writes the code of a constructor with this descriptor that follows the call of the superclass's
+   * constructor.
+   */
   void constructed(MethodVisitor code, String descriptor) {}
 
   /** Writes the code of a method. */

@@ -7,8 +7,9 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Tells, in a method, when a class under test is touched, and so initialised if it is not: where
- * its static fields are used, and where its static methods and constructors begin.
+ * Adds calls to a method that report when a class under test is touched, and so perhaps
+ * initialised: before its static fields are used, and at the beginning of its static methods and
+ * constructors.
  */
 final class InitializationCalls extends MethodVisitor {
 
@@ -19,7 +20,7 @@ final class InitializationCalls extends MethodVisitor {
   private final boolean initializes;
   private final boolean touchesHome;
 
-  /** Where an initialiser has begun. */
+  /** The beginning of an initialiser. */
   private final Label start = new Label();
 
   /**
@@ -56,7 +57,7 @@ final class InitializationCalls extends MethodVisitor {
     super.visitInsn(opcode);
   }
 
-  /** An initialiser that fails is left, too. */
+  /** Adds a handler, because the end of an initialiser must also be reported if it fails. */
   @Override
   public void visitMaxs(int stack, int locals) {
     if (initializes) {

@@ -18,9 +18,9 @@ import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Loads the classes under test from where its parent has them, rewritten; all others are the
- * parent's. So a test needs neither an agent nor options of the JVM, and its classes begin anew,
- * with assertions enabled.
+ * Loads rewritten classes under test, whose files it gets from its parent; the parent loads all
+ * other classes. So a test needs neither an agent nor JVM options. Its classes are initialised
+ * anew, with assertions enabled.
  */
 public final class InstrumentingLoader extends ClassLoader implements TestSubject.Loader {
 
@@ -28,10 +28,10 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
     registerAsParallelCapable();
   }
 
-  /** The first version of class files whose code may speak of classes, as rewritten code does. */
+  /** The first version of class files that allows class constants, which rewritten code uses. */
   private static final int OLDEST = Opcodes.V1_5;
 
-  /** How the names of classes begin that call methods of Java which are called by reflection. */
+  /** The prefix of the names of classes that call methods of Java in place of reflection. */
   private static final String CALLING = "mazurka.calling.Call";
 
   private final Map<Executable, Method> calling = new HashMap<>();
@@ -40,7 +40,7 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
   private final ClassRewriting rewriting;
   private final Set<String> defined = ConcurrentHashMap.newKeySet();
 
-  /** The files of classes as they were rewritten, by names. */
+  /** The rewritten class files, by name. */
   private final Map<String, byte[]> files;
 
   public InstrumentingLoader(ClassLoader parent, Scopes scopes, TestSubject subject) {
@@ -64,11 +64,11 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
     this.rewriting = rewriting;
     this.files = files;
     subject.loadedBy(this);
-    clearAssertionStatus(); // whatever the options of the JVM say
+    clearAssertionStatus(); // ignores the options of the JVM
     setDefaultAssertionStatus(true);
   }
 
-  /** Loads the same classes again, which need not be rewritten again. */
+  /** A new loader of the same classes, which are not rewritten again. */
   public InstrumentingLoader again() {
     return new InstrumentingLoader(getParent(), scopes, subject, rewriting, files);
   }
@@ -178,7 +178,7 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
     } catch (VerifyError | ClassFormatError e) {
       return false;
     } catch (LinkageError | ClassNotFoundException e) {
-      return true; // something else is missing
+      return true; // another class is missing
     }
   }
 

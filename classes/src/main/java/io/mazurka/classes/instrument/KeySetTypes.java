@@ -11,8 +11,9 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Lets the code under test know the keys of a {@code ConcurrentHashMap} as a mere set: the class
- * that Java has for them is final, and what it does to the map is no call that could be watched.
+ * Changes the type of the key set of a {@code ConcurrentHashMap} to {@code Set} in the code under
+ * test. The class that Java has for key sets is final, and its accesses to the map cannot be
+ * watched.
  */
 final class KeySetTypes extends ClassVisitor {
 

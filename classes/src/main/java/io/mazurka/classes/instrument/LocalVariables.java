@@ -8,7 +8,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** How many slots the local variables of each method of a class take. */
+/** Counts the slots of the local variables of each method of a class. */
 final class LocalVariables extends ClassVisitor {
 
   private final Map<String, Integer> counts = new HashMap<>();

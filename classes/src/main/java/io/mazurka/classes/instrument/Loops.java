@@ -13,7 +13,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** The places in a method where loops begin, and which local variables have a value there. */
+/** The places in a method where loops begin, and the local variables that have a value there. */
 final class Loops {
 
   private static final String CALLS = Type.getInternalName(LoopCalls.class);
@@ -29,12 +29,12 @@ final class Loops {
     here.add(label);
   }
 
-  /** An instruction comes, so that labels before it are not where the next one is. */
+  /** An instruction comes, so labels before it do not mark the next one. */
   void instruction() {
     here.clear();
   }
 
-  /** What the local variables hold at the labels here; nothing may be on the stack. */
+  /** The types of the local variables at the current labels; the operand stack must be empty. */
   void frame(int count, Object @Nullable [] types, int stacked) {
     if (types != null && stacked == 0) {
       Object[] known = new Object[count];
@@ -43,7 +43,7 @@ final class Loops {
     }
   }
 
-  /** Tells of a turn if a jump to {@code target} ends one and is taken. */
+  /** Reports the end of a turn, if a jump to {@code target} ends one and is taken. */
   void jump(MethodVisitor code, int opcode, Label target, int number) {
     Object[] types = passed.contains(target) ? locals.get(target) : null;
     if (types == null) {
@@ -59,7 +59,7 @@ final class Loops {
     code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "turn", "(ZIJ)V", false);
   }
 
-  /** Whether what is on the stack makes a jump, which needs it afterwards. */
+  /** Pushes whether the operands on the stack lead to a jump, and keeps the operands. */
   private static void pushTaken(MethodVisitor code, int opcode) {
     String operands =
         switch (opcode) {
@@ -80,7 +80,7 @@ final class Loops {
     code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "isTaken", "(" + operands + "I)Z", false);
   }
 
-  /** Adds a local variable to the hash; returns how many slots it takes. */
+  /** Adds a local variable to the hash; returns the number of its slots. */
   private static int add(MethodVisitor code, Object type, int local) {
     if (type == Opcodes.INTEGER) {
       return add(code, Opcodes.ILOAD, local, "I", 1);

@@ -5,7 +5,7 @@ import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** References to methods of Java in a class: what they mean in rewritten code. */
+/** Redirects references to methods of Java in a rewritten class. */
 final class MethodReferences {
 
   private final String home;
@@ -15,9 +15,9 @@ final class MethodReferences {
   private final ForeignBridges foreign;
 
   /**
-   * Those in the class {@code home}.
+   * The references in the class {@code home}.
    *
-   * @param isInterface whether that is an interface
+   * @param isInterface whether the class is an interface
    */
   MethodReferences(
       String home,
@@ -35,7 +35,7 @@ final class MethodReferences {
   /**
    * The method to refer to in place of {@code handle}.
    *
-   * @param captured the types of what the reference holds, which may be a receiver of a subclass
+   * @param captured the types of the captured values; the receiver may be of a subclass
    */
   Handle redirected(Handle handle, Type[] captured) {
     String owner = handle.getOwner();

@@ -28,7 +28,7 @@ final class MethodRewriter extends MethodVisitor {
   /** Whether {@code this} may be used: the constructor of the superclass was called. */
   private boolean initialized;
 
-  /** Whether the instruction before has asked for the thread that runs. */
+  /** Whether the previous instruction was a call of {@code Thread.currentThread}. */
   private boolean onOwnThread;
 
   /** Whether the method has written a final field. */
@@ -225,7 +225,7 @@ final class MethodRewriter extends MethodVisitor {
     }
     AccessShape shape = AccessShape.of(owner, name, descriptor, rewriting.facts());
     if (shape != null) {
-      // What a subclass inherits from an atomic variable, it cannot override.
+      // A subclass cannot override the methods that it inherits from an atomic variable.
       boolean inherited = opcode == Opcodes.INVOKESPECIAL;
       String receiver = inherited ? home.type() : owner;
       int call = inherited ? Opcodes.INVOKEVIRTUAL : opcode;
@@ -248,7 +248,7 @@ final class MethodRewriter extends MethodVisitor {
     special(opcode, owner, name, descriptor, isInterface);
   }
 
-  /** The class of Java whose method is called by the name of a class that inherits it. */
+  /** The class of Java that declares a method which is called on a subclass. */
   private String declarer(String owner, String name, String descriptor) {
     return rewriting.rewrites(owner) ? rewriting.facts().declarer(owner, name, descriptor) : owner;
   }
@@ -266,7 +266,7 @@ final class MethodRewriter extends MethodVisitor {
     }
   }
 
-  /** Calls a method; what it hands out may need a name. */
+  /** Calls a method whose result may need a name. */
   private void special(
       int opcode, String owner, String name, String descriptor, boolean isInterface) {
     if (opcode == Opcodes.INVOKESPECIAL
@@ -293,7 +293,7 @@ final class MethodRewriter extends MethodVisitor {
     nameCopy(owner, name, descriptor);
   }
 
-  /** Calls a method of Java, and tells of that before and after. */
+  /** Calls a method of Java, and reports the call before and after. */
   private void callForeign(
       int opcode, String owner, String name, String descriptor, boolean isInterface) {
     String receiver = opcode == Opcodes.INVOKESPECIAL ? home.type() : owner;
@@ -307,7 +307,7 @@ final class MethodRewriter extends MethodVisitor {
     nameCopy(owner, name, descriptor);
   }
 
-  /** Names what a method has made. */
+  /** Names the object that a method has made. */
   private void nameCopy(String owner, String name, String descriptor) {
     boolean copies = name.equals("clone") && descriptor.equals("()Ljava/lang/Object;");
     boolean foreignArray =

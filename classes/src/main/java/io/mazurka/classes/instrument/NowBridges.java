@@ -5,7 +5,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Lets what would ask the clock of the JVM, or draw a seed, have those of the execution. */
+/** Replaces the clock and the random seeds of the JVM by those of the execution. */
 final class NowBridges {
 
   private static final String CALLS = Type.getInternalName(ChanceCalls.class);
@@ -13,7 +13,7 @@ final class NowBridges {
 
   private NowBridges() {}
 
-  /** Whether a static method of a class of {@code java.time} tells what time it is. */
+  /** Whether a static method of a class of {@code java.time} returns the current time. */
   static boolean isNow(String owner, String name, String descriptor) {
     return owner.startsWith("java/time/")
         && name.equals("now")
@@ -31,7 +31,10 @@ final class NowBridges {
     code.visitMethodInsn(Opcodes.INVOKESTATIC, owner, "now", "(" + CLOCK + result, isInterface);
   }
 
-  /** The constructor to call, whose missing argument is put on the stack. */
+  /**
+   * Pushes the missing argument, a seed or a time; returns the descriptor of the constructor to
+   * call.
+   */
   static String complete(MethodVisitor code, String owner, String descriptor) {
     if (owner.equals("java/util/Date") && descriptor.equals("()V")) {
       call(code, "time", "()J");

@@ -9,15 +9,15 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * A subclass of a blocking queue whose methods are those of a {@link QueueModel}, as soon as that
- * has been made of what the queue was made of.
+ * Generates a subclass of a blocking queue whose methods call a {@link QueueModel}. The model is
+ * made at the end of the constructor, from the new queue.
  */
 final class QueueClass extends GeneratedSubclass {
 
   private static final String MODEL = Type.getInternalName(QueueModel.class);
   private static final String FIELD = "mazurka$queue";
 
-  /** The one method whose answer never changes. */
+  /** The only method whose result never changes. */
   private static final String CONSTANT = "comparator";
 
   private QueueClass(Class<?> queue) {

@@ -4,12 +4,12 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Copies what an instruction is about to access, whatever lies above it on the stack. */
+/** Copies the object or array that an instruction is about to access to the top of the stack. */
 final class ReceiverCopies {
 
   private ReceiverCopies() {}
 
-  /** From object and value to object, value and object. */
+  /** Changes the stack from object, value to object, value, object. */
   static void ofField(MethodVisitor code, Type value) {
     if (value.getSize() == 1) {
       code.visitInsn(Opcodes.SWAP);

@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
 /**
- * Which methods of Java are called in other places: by static methods of the same name that get the
- * receiver first.
+ * Knows which methods of Java are replaced by static methods of the same name, whose first
+ * parameter is the receiver.
  */
 final class Redirects {
 
@@ -97,7 +97,7 @@ final class Redirects {
     methods.put(calls, names);
   }
 
-  /** What to call where a method that overrides one calls that. */
+  /** The method to call where an overriding method calls the one that it overrides. */
   Target inherited(Target target) {
     Set<String> all = methods.getOrDefault(InheritedCalls.class, Set.of());
     boolean overridable = target.owner().equals(Type.getInternalName(ThreadCalls.class));
@@ -106,7 +106,7 @@ final class Redirects {
         : target;
   }
 
-  /** What to call in place of a method, or null if it is to be called. */
+  /** The method to call in place of another one, or null if that one is not replaced. */
   @Nullable Target find(String owner, String name, String descriptor, boolean isStatic) {
     if (isStatic) {
       return target(owner, name, descriptor);

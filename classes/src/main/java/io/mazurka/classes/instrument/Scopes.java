@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Which classes are under test and so are rewritten: by default all but those of Java, of test
- * frameworks and of Mazurka.
+ * Says which classes are under test, and therefore rewritten: by default all classes except those
+ * of Java, of test frameworks and of Mazurka.
  *
- * @param included packages, or classes, that are rewritten although they would not be by default
- * @param excluded packages, or classes, that are not
+ * @param included packages or classes to rewrite that are not rewritten by default
+ * @param excluded packages or classes not to rewrite
  */
 public record Scopes(List<String> included, List<String> excluded) {
 
@@ -57,7 +57,7 @@ public record Scopes(List<String> included, List<String> excluded) {
     excluded = List.copyOf(excluded);
   }
 
-  /** What is rewritten unless the user says otherwise. */
+  /** The default. */
   public static Scopes usual() {
     return new Scopes(List.of(), List.of());
   }

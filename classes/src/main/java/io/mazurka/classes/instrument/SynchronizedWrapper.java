@@ -6,8 +6,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * The code of a synchronized method whose body has gone elsewhere: it enters the monitor, calls the
- * body, and leaves the monitor however the body ends.
+ * Writes the code of a synchronized method whose body was moved to another method: it enters the
+ * monitor, calls the body, and leaves the monitor, also if the body throws.
  */
 final class SynchronizedWrapper {
 

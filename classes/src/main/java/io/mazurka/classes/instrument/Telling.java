@@ -16,7 +16,7 @@ final class Telling {
 
   private Telling() {}
 
-  /** Tells of the access of this shape; whether it is to fail is left on the stack. */
+  /** Reports the access of this shape; leaves on the stack whether it should fail spuriously. */
   static void of(MethodVisitor code, Type[] arguments, AccessShape shape, String method) {
     String descriptor = begin(code, arguments, shape, shape.access(), method);
     if (shape.expected() < 0) {
@@ -28,7 +28,7 @@ final class Telling {
     end(code, shape, descriptor);
   }
 
-  /** Tells of an access that expects the value of a local variable. */
+  /** Reports an access that expects the value of a local variable. */
   static void expecting(
       MethodVisitor code,
       Type[] arguments,
@@ -43,7 +43,7 @@ final class Telling {
     end(code, shape, descriptor);
   }
 
-  /** Pushes all that is told but the value that is expected; the types of that. */
+  /** Pushes the arguments of the report except the expected value; returns their types. */
   private static String begin(
       MethodVisitor code, Type[] arguments, AccessShape shape, Access access, String method) {
     StringBuilder descriptor = new StringBuilder("(Ljava/lang/Object;");
@@ -80,7 +80,7 @@ final class Telling {
     code.visitVarInsn(arguments[which].getOpcode(Opcodes.ILOAD), local(arguments, which));
   }
 
-  /** Where an argument is. */
+  /** The local variable of an argument. */
   static int local(Type[] arguments, int which) {
     int local = 0;
     for (int index = 0; index < which; index++) {
@@ -89,7 +89,7 @@ final class Telling {
     return local;
   }
 
-  /** Says that only the arguments are there. */
+  /** Writes a stack map frame in which the arguments are the only local variables. */
   static void frame(MethodVisitor code, Type[] arguments) {
     Object[] locals = new Object[arguments.length];
     for (int index = 0; index < arguments.length; index++) {

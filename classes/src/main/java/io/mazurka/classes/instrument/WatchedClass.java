@@ -14,14 +14,14 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * A subclass of a collection: each of its methods tells of an access and calls the one of the
- * collection.
+ * Generates a subclass of a collection: each of its methods reports an access and calls the method
+ * of the collection.
  */
 final class WatchedClass extends GeneratedSubclass {
 
   private static final String CALLS = Type.getInternalName(WatchCalls.class);
 
-  /** Whether looking something up moves it: so do maps in the order of access. */
+  /** The field that says whether a look-up changes the order, as in maps in access order. */
   private static final String MOVING = "mazurka$moving";
 
   private final boolean concurrent;
@@ -73,7 +73,7 @@ final class WatchedClass extends GeneratedSubclass {
     code.visitInsn(Opcodes.ATHROW);
   }
 
-  /** Leaves what is more than one step to a method that takes them one by one. */
+  /** Replaces an operation of several steps by a method that takes them one by one. */
   private void split(MethodVisitor code, Method method, String descriptor) {
     Method split = Splits.of(original(), method);
     if (split == null) {
@@ -130,13 +130,16 @@ final class WatchedClass extends GeneratedSubclass {
         && !Collected.isReader(parent(), method.getName());
   }
 
-  /** Keys are asked for by the type that every map has: the more special one cannot be extended. */
+  /**
+   * Overrides the bridge method {@code keySet}, which returns a plain set, since the specific
+   * return type of {@code ConcurrentHashMap.keySet} cannot be extended.
+   */
   @Override
   boolean isOverridden(Method bridge) {
     return original() == ConcurrentHashMap.class && bridge.getName().equals("keySet");
   }
 
-  /** Whether a call of the method changes the collection. */
+  /** Pushes whether a call of the method changes the collection. */
   private void pushWrites(MethodVisitor code, String method) {
     if (mayMove && method.startsWith("get")) {
       code.visitVarInsn(Opcodes.ALOAD, 0);
@@ -146,7 +149,7 @@ final class WatchedClass extends GeneratedSubclass {
     }
   }
 
-  /** Tells whether the collection was changed where the result says so. */
+  /** Reports whether the collection was changed, if the result says so. */
   private void tellOfResult(MethodVisitor code, Method method) {
     String name = method.getName();
     if (Collected.isReader(parent(), name)) {
@@ -164,7 +167,7 @@ final class WatchedClass extends GeneratedSubclass {
     }
   }
 
-  /** Tells which elements were placed or found. */
+  /** Reports which elements were placed or found. */
   private void tellOfElements(MethodVisitor code, Method method) {
     if (!parent().startsWith("java/util/concurrent/") || !Elements.areToldBy(method)) {
       return;
@@ -203,7 +206,7 @@ final class WatchedClass extends GeneratedSubclass {
       }
       default -> {
         if (type.getSize() == 2) {
-          // a number that searches of maps have added up: nothing is known of it
+          // a number from a reduction of a map, which is no element
           code.visitInsn(Opcodes.ACONST_NULL);
         } else {
           code.visitInsn(Opcodes.DUP);

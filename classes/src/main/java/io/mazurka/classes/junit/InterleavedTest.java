@@ -15,7 +15,7 @@ import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Locale;
 
-/** One method with {@link Interleavings}: explored, or a single execution of it run again. */
+/** One method with {@link Interleavings}: explores it, or runs a single execution of it again. */
 final class InterleavedTest {
 
   private final Class<?> type;
@@ -25,7 +25,7 @@ final class InterleavedTest {
 
   /**
    * @param type the class that is tested, which may have inherited the method
-   * @param failures where failures are saved
+   * @param failures saves failures
    */
   InterleavedTest(Class<?> type, Method method, SavedFailure failures) {
     this.type = type;
@@ -34,7 +34,7 @@ final class InterleavedTest {
     this.failures = failures;
   }
 
-  /** Returns what was found if that is what was wanted, and fails otherwise. */
+  /** Explores the method; fails unless the result is as wanted. */
   CheckResult run() {
     requireSense();
     ClassProgram program = program(type, method.getName(), wanted);
@@ -47,7 +47,7 @@ final class InterleavedTest {
     return result;
   }
 
-  /** What a test that passes is worth, in one line. */
+  /** The guarantee of a test that passes, in one line. */
   String inWords(CheckResult result) {
     Executions executions = result.executions();
     String traces =
@@ -71,7 +71,7 @@ final class InterleavedTest {
     return wanted.allowRaces() ? program.allowingRaces() : program;
   }
 
-  /** Refuses numbers with which nothing could be explored. */
+  /** Refuses limits with which nothing could be explored. */
   private void requireSense() {
     require(wanted.maxEvents() > 0, "maxEvents", wanted.maxEvents(), "a positive number");
     require(wanted.maxSeconds() > 0, "maxSeconds", wanted.maxSeconds(), "a positive number");
@@ -95,7 +95,10 @@ final class InterleavedTest {
         .withLimits(Limits.none().withDepth(wanted.maxEvents()).withSeconds(wanted.maxSeconds()));
   }
 
-  /** A test that runs one execution never passes, lest that be taken for a test of all. */
+  /**
+   * The message of a test that runs a single execution. Such a test never passes, because nobody
+   * should take it for a test of all executions.
+   */
   private String replayed(ClassProgram program) {
     String failure = program.failureAlong(wanted.replay());
     return failure == null

@@ -29,30 +29,30 @@ public @interface Interleavings {
   /** The most seconds to explore; more fail the test, unless it is sampled. */
   double maxSeconds() default 60;
 
-  /** How executions are drawn once half of the time was not enough to explore all. */
+  /** How executions are drawn if half of the time was not enough to explore them all. */
   SamplingMethod sampling() default SamplingMethod.NONE;
 
-  /** What executions are drawn from. */
+  /** The seed of the random numbers that executions are drawn with. */
   long seed() default 1;
 
   /**
-   * A schedule that a failure of this test has shown: only that execution is run, as under a
-   * debugger. Empty if all are.
+   * A schedule that a failure of this test has shown. Only this execution is run, for example under
+   * a debugger. If it is empty, all executions are explored.
    */
   String replay() default "";
 
   /** Whether data races are allowed; then only sequentially consistent executions are covered. */
   boolean allowRaces() default false;
 
-  /** How often each thread may wake up from waiting although nobody has woken it. */
+  /** How often each thread may wake up from waiting without a notification. */
   int spuriousWakeups() default 0;
 
   /** How often, in each thread, a time limit may run out while other threads can go on. */
   int earlyTimeouts() default 0;
 
-  /** Packages or classes that are rewritten although they would not be. */
+  /** Packages or classes to rewrite that are not rewritten by default. */
   String[] include() default {};
 
-  /** Packages or classes that are not rewritten although they would be. */
+  /** Packages or classes not to rewrite that are rewritten by default. */
   String[] exclude() default {};
 }

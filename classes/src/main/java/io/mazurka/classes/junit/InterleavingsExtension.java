@@ -7,12 +7,12 @@ import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 
 /**
- * Explores the method instead of calling it once. What the answer is worth is reported to JUnit,
- * and printed, because Maven shows nothing else of a test that passes.
+ * Explores the method instead of calling it once. The guarantee is reported to JUnit, and also
+ * printed, because Maven shows only the output of a test that passes.
  */
 final class InterleavingsExtension implements InvocationInterceptor {
 
-  /** The object that JUnit has made is not the one that is tested, so its set-up is skipped. */
+  /** Skips the set-up, because the object that JUnit has made is not the one that is tested. */
   @Override
   public void interceptBeforeEachMethod(
       Invocation<Void> invocation,

@@ -15,14 +15,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Keeps the executions that tests fail with, and says how to see them again.
+ * Saves the executions with which tests fail, and says how to show them again.
  *
- * @param folder where they are saved
- * @param classPath that of the tests
+ * @param folder the folder for these files
+ * @param classPath the class path of the tests
  */
 record SavedFailure(Path folder, String classPath) {
 
-  /** Where the build tool of the project in the working directory puts what it makes. */
+  /** The output folder of the build tool of the project in the working directory. */
   static Path usualFolder() {
     if (Files.exists(Path.of("pom.xml"))) {
       return Path.of("target", "mazurka");
@@ -32,7 +32,7 @@ record SavedFailure(Path folder, String classPath) {
     return gradle ? Path.of("build", "mazurka") : Path.of("");
   }
 
-  /** Saves {@code failure}, and returns what to do with it. */
+  /** Saves {@code failure}, and returns instructions for the user. */
   String save(ClassProgram program, Class<?> type, String method, Counterexample failure) {
     return "%s%nTo run it alone, as under a debugger:  @Interleavings(replay = \"%s\")"
         .formatted(file(type, method, failure), program.schedule(failure.path()));

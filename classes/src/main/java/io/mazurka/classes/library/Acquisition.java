@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Taking a lock in the ways that {@link java.util.concurrent.locks.Lock} has.
  *
- * @param holders who holds it
- * @param words what is done, before the name of the lock
- * @param taking what that does
+ * @param holders the state of the lock: which threads hold it
+ * @param words the words before the name of the lock in reports
+ * @param taking computes the state after the lock was taken
  */
 record Acquisition<S>(Shared<S> holders, String words, Taking<S> taking) {
 
-  /** What taking the lock makes of its state. */
+  /** The effect of taking the lock on its state. */
   interface Taking<S> {
 
     /** The state after {@code thread} has taken it; null if it cannot be taken. */

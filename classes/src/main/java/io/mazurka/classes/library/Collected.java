@@ -41,7 +41,7 @@ public final class Collected {
           "java/util/concurrent/CopyOnWriteArrayList",
           "java/util/concurrent/CopyOnWriteArraySet");
 
-  /** How the names of methods begin that change nothing. */
+  /** Prefixes of the names of methods that change nothing. */
   private static final List<String> READERS =
       List.of(
           "get",
@@ -95,7 +95,7 @@ public final class Collected {
           "toLongArray",
           "reversed");
 
-  /** What collections are known as. */
+  /** Interfaces of collections. */
   private static final Set<String> INTERFACES =
       Set.of(
           "java/util/Collection",
@@ -111,19 +111,19 @@ public final class Collected {
 
   private static final Set<String> COUNTS = Set.of("size", "isEmpty", "mappingCount");
 
-  /** How the names of methods begin that go over a map, perhaps in parallel. */
+  /** Prefixes of the names of methods that walk over a map, perhaps in parallel. */
   private static final List<String> SEARCHES = List.of("forEach", "reduce", "search");
 
-  /** How the names of methods begin that look for the next key or element. */
+  /** Prefixes of the names of methods that look for a neighbouring key or element. */
   private static final List<String> NEIGHBOURS =
       List.of("lower", "floor", "ceiling", "higher", "first", "last");
 
-  /** How the names of methods of a deque begin that are one step in Java. */
+  /** Prefixes of the names of methods of a deque that are one step in Java. */
   private static final List<String> ATOMIC = List.of("add", "offer", "push");
 
   private Collected() {}
 
-  /** Whether objects that are known by this type may be watched, or be models. */
+  /** Whether an object of this static type may be a watched collection or a model. */
   public static boolean mayBeWatched(String type) {
     return INTERFACES.contains(type) || contains(type);
   }
@@ -156,7 +156,9 @@ public final class Collected {
     };
   }
 
-  /** Whether a method of a class changes nothing; maps of weak keys drop some at any time. */
+  /**
+   * Whether a method of a class changes nothing; maps with weak keys may drop entries at any time.
+   */
   public static boolean isReader(String type, String method) {
     return !type.equals("java/util/WeakHashMap")
         && READERS.stream().anyMatch(method::startsWith)

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import org.jspecify.annotations.Nullable;
 
-/** The model of a condition of a lock. A signal reaches anybody who waits; all are tried. */
+/** The model of a condition of a lock. A signal may reach any waiting thread; all are tried. */
 final class ConditionModel implements Condition {
 
   private static final OperationEffect<MutexState, Boolean> RESUMING =
@@ -36,7 +36,7 @@ final class ConditionModel implements Condition {
     this.name = name;
   }
 
-  /** Waits from now on. */
+  /** Gives the lock back and begins to wait; returns how often the lock was held. */
   private int release() {
     int holds = lock.releaseAll();
     lock.state()
@@ -70,7 +70,7 @@ final class ConditionModel implements Condition {
     return resumesWithin(nanos) ? 1 : 0;
   }
 
-  /** Waits so long at most; whether there was a signal. */
+  /** Waits at most this long; returns whether there was a signal. */
   private boolean resumesWithin(long nanos) throws InterruptedException {
     return resumes(
         new TimeLimit<>(
@@ -103,7 +103,7 @@ final class ConditionModel implements Condition {
     }
   }
 
-  /** Waits no more, and takes the lock again. */
+  /** Stops waiting without a signal, and takes the lock again. */
   private void comeBack() {
     lock.state().perform(Kind.BLOCKING, Order.ACQUIRE, "come back to", COMING_BACK);
   }

@@ -16,15 +16,16 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The model of {@link CyclicBarrier}: whoever comes last lets the others go, and runs the action.
+ * The model of {@link CyclicBarrier}: the last thread that arrives runs the action and releases the
+ * others.
  */
 public class CyclicBarrierModel extends CyclicBarrier {
 
   /**
-   * How far the barrier has come.
+   * The state of the barrier.
    *
-   * @param generation how often it has let everybody go
-   * @param reset the generations that were told to go because the barrier was to begin anew
+   * @param generation how often it has released all threads
+   * @param reset the generations that were ended by a reset of the barrier
    */
   private record Stage(int generation, int arrived, boolean broken, Set<Integer> reset) {
 
@@ -49,7 +50,7 @@ public class CyclicBarrierModel extends CyclicBarrier {
       return new Stage(generation + 1, 0, false, reset);
     }
 
-    /** As new; whoever waits finds it broken. */
+    /** The state after a reset; waiting threads find the barrier broken. */
     Stage begunAnew() {
       Set<Integer> more = new HashSet<>(reset);
       more.add(generation);
@@ -60,7 +61,7 @@ public class CyclicBarrierModel extends CyclicBarrier {
       return generation == since ? broken : reset.contains(since);
     }
 
-    /** Whether those who arrived in a generation need not wait any more. */
+    /** Whether the threads that arrived in a generation need not wait any more. */
     boolean isOver(int since) {
       return generation > since || broken;
     }
@@ -123,12 +124,15 @@ public class CyclicBarrierModel extends CyclicBarrier {
     return now.arrived() == parties - 1 && !now.broken();
   }
 
-  /** Whoever has come last has the barrier for himself until the action is over. */
+  /**
+   * An effect that waits until the action is over: meanwhile only the last thread may use the
+   * barrier.
+   */
   private <R> OperationEffect<Stage, R> settled(OperationEffect<Stage, R> effect) {
     return (now, thread) -> now.arrived() == parties ? null : effect.in(now, thread);
   }
 
-  /** Whoever was interrupted before breaks the barrier, unless that has happened. */
+  /** If the thread was interrupted before, breaks the barrier, unless it is broken already. */
   private void checkInterrupt() throws InterruptedException, BrokenBarrierException {
     try {
       ThreadCalls.checkInterrupt();
@@ -141,7 +145,7 @@ public class CyclicBarrierModel extends CyclicBarrier {
     }
   }
 
-  /** Runs the action and lets everybody go; if it fails, the barrier is broken. */
+  /** Runs the action and releases all threads; if the action fails, the barrier is broken. */
   private void open(Runnable last) {
     boolean[] good = new boolean[1];
     try {
@@ -156,7 +160,7 @@ public class CyclicBarrierModel extends CyclicBarrier {
     }
   }
 
-  /** Breaks the barrier; false if it is broken, or has let go those of the generation. */
+  /** Breaks the barrier; returns false if it is broken already, or has released the generation. */
   private boolean breaks(int generation) {
     return stage.perform(
         Kind.BLOCKING,

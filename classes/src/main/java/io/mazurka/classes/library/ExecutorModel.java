@@ -25,13 +25,13 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The model of an executor with up to so many threads. A thread ends when it finds no task, and
- * another one is started for the next, so that nothing is left waiting; who runs a task is explored
- * all the same.
+ * The model of an executor with a maximal number of threads. A thread ends when it finds no task,
+ * and a new thread is started for the next task, so that no thread is left waiting. Still all
+ * choices of the thread that runs a task are explored.
  */
 class ExecutorModel extends AbstractExecutorService {
 
-  /** What becomes of a task that is handed in. */
+  /** What happens to a submitted task. */
   private enum Reception {
     REJECTED,
     QUEUED,
@@ -53,12 +53,12 @@ class ExecutorModel extends AbstractExecutorService {
     received(hand(ExecutorWork::withThread, now -> now.with(task, 0)), task);
   }
 
-  /** Hands in a task that comes before those that are due later. */
+  /** Submits a task that runs before tasks that are due later. */
   final void executeLater(Runnable task, long due) {
     received(hand(now -> now.with(task, due).withThread(), now -> now.with(task, due)), null);
   }
 
-  /** Hands in a task: to a thread of its own if there may be one more, else to wait for one. */
+  /** Submits a task: to a new thread if there may be one more, otherwise to the queue. */
   private Reception hand(UnaryOperator<ExecutorWork> starting, UnaryOperator<ExecutorWork> queued) {
     return work.perform(
         Kind.PLAIN,
@@ -83,7 +83,7 @@ class ExecutorModel extends AbstractExecutorService {
     }
   }
 
-  /** Starts a thread that runs {@code first}, or else what comes first, and then the others. */
+  /** Starts a thread that runs {@code first}, if there is one, and then the tasks of the queue. */
   private void start(@Nullable Runnable first) {
     Runnable code = () -> runAll(first);
     if (factory == null) {
@@ -104,7 +104,10 @@ class ExecutorModel extends AbstractExecutorService {
     }
   }
 
-  /** Makes the thread known to whoever stops the executor; if that has happened, it learns so. */
+  /**
+   * Registers the thread, so that stopping the executor interrupts it; if the executor was stopped
+   * already, the thread is interrupted now.
+   */
   private void begin() {
     boolean stopped =
         work.perform(
@@ -196,7 +199,7 @@ class ExecutorModel extends AbstractExecutorService {
     }
   }
 
-  /** How the next task that has ended is awaited. */
+  /** Waits for the next task that has ended. */
   private interface Awaiting<T> {
     Future<T> next(CompletionService<T> service) throws InterruptedException;
   }

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What an executor has to do.
+ * The state of an executor: its tasks and threads.
  *
- * @param waiting the tasks that nobody runs yet, first the one to run next
- * @param busy how many threads run tasks, or are about to
- * @param started how many threads were started so far
+ * @param waiting the tasks that no thread runs yet; the next one is first
+ * @param busy the number of threads that run tasks, or are about to
+ * @param started the number of threads that were started so far
  * @param running the threads that run tasks, if threads are interrupted at all
  */
 record ExecutorWork(
@@ -16,7 +16,7 @@ record ExecutorWork(
 
   static final ExecutorWork NONE = new ExecutorWork(List.of(), 0, 0, List.of(), Phase.OPEN);
 
-  /** Whether there may be more tasks. */
+  /** Whether the executor accepts tasks. */
   private enum Phase {
     OPEN,
     SHUT_DOWN,
@@ -24,9 +24,9 @@ record ExecutorWork(
   }
 
   /**
-   * A task that nobody runs yet.
+   * A task that no thread runs yet.
    *
-   * @param due when it should be run, of all that wait
+   * @param due the time at which it should run; orders waiting tasks
    */
   record Waiting(Runnable task, long due) {}
 
@@ -51,7 +51,7 @@ record ExecutorWork(
     return waiting.stream().map(Waiting::task).toList();
   }
 
-  /** With one more task that waits. */
+  /** The state with one more waiting task. */
   ExecutorWork with(Runnable task, long due) {
     List<Waiting> longer = new ArrayList<>(waiting);
     int place = 0;
@@ -62,7 +62,7 @@ record ExecutorWork(
     return new ExecutorWork(longer, busy, started, running, phase);
   }
 
-  /** With one more thread. */
+  /** The state with one more thread. */
   ExecutorWork withThread() {
     return new ExecutorWork(waiting, busy + 1, started + 1, running, phase);
   }
@@ -73,7 +73,7 @@ record ExecutorWork(
     return new ExecutorWork(waiting, busy, started, more, phase);
   }
 
-  /** A thread has asked for a task: it got the first one, or it ends. */
+  /** The state after a thread has asked for a task: it gets the first one, or ends. */
   ExecutorWork asked(int thread) {
     if (!waiting.isEmpty()) {
       return new ExecutorWork(waiting.subList(1, waiting.size()), busy, started, running, phase);

@@ -4,7 +4,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadFactory;
 
-/** What rewritten code calls in place of the methods of {@code Executors}. */
+/** The methods that rewritten code calls in place of the methods of {@code Executors}. */
 public final class ExecutorsCalls {
 
   private ExecutorsCalls() {}

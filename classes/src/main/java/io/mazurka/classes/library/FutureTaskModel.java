@@ -20,12 +20,12 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("NullAway") // a task may have null as its result
 public class FutureTaskModel<V> extends FutureTask<V> {
 
-  /** How far the task has come. */
+  /** The phases of a task. */
   private enum Phase {
     OPEN,
     RUNNING,
     DONE,
-    /** It is cancelled, and whoever runs it is about to be interrupted. */
+    /** It is cancelled, and the thread that runs it is about to be interrupted. */
     INTERRUPTING,
     CANCELLED
   }
@@ -48,7 +48,10 @@ public class FutureTaskModel<V> extends FutureTask<V> {
 
   private static final Stage OPEN = new Stage(Phase.OPEN, -1);
 
-  /** Whoever is to be interrupted waits for that, so that it reaches no other task. */
+  /**
+   * The end of the task. A thread that is about to be interrupted waits for the interrupt, so that
+   * it does not reach another task.
+   */
   private static final OperationEffect<Stage, Boolean> COMPLETING =
       (now, thread) ->
           switch (now.phase()) {
@@ -75,7 +78,7 @@ public class FutureTaskModel<V> extends FutureTask<V> {
 
   @Override
   public void run() {
-    ThreadCalls.currentThread(); // others may interrupt it now
+    ThreadCalls.currentThread(); // other threads may interrupt this one from now on
     boolean begins =
         stage.perform(
             Kind.TRYING,
@@ -140,7 +143,7 @@ public class FutureTaskModel<V> extends FutureTask<V> {
     return stage.state().isDone();
   }
 
-  /** The result of a task that is known to have one. */
+  /** The result of a task that has ended normally. */
   public V resultNow() {
     if (!isDone() || isCancelled() || problem != null) {
       throw new IllegalStateException("the task has no result");
@@ -148,7 +151,7 @@ public class FutureTaskModel<V> extends FutureTask<V> {
     return result;
   }
 
-  /** What a task has thrown that is known to have failed. */
+  /** The exception of a task that has failed. */
   public Throwable exceptionNow() {
     Throwable thrown = isDone() && !isCancelled() ? problem : null;
     if (thrown == null) {

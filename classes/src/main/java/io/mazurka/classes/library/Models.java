@@ -10,7 +10,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
-/** Which classes of the library have a model, which need none, and which are refused. */
+/** Knows which classes of the library have a model, which need none, and which are refused. */
 public final class Models {
 
   private static final String CONCURRENT = "java/util/concurrent/";
@@ -33,7 +33,7 @@ public final class Models {
           ThreadLocalModel.Inheritable.class,
           RandomModel.class);
 
-  /** Queues in whose place classes are made that use the one model. */
+  /** Queues that are replaced by generated classes, all of which use {@link QueueModel}. */
   private static final Set<String> QUEUES =
       Set.of(
           CONCURRENT + "ArrayBlockingQueue",
@@ -41,7 +41,7 @@ public final class Models {
           CONCURRENT + "LinkedBlockingDeque",
           CONCURRENT + "PriorityBlockingQueue");
 
-  /** What runs threads of its own, or waits in ways that nobody here sees. */
+  /** Classes that run threads of their own, or wait in ways that cannot be explored. */
   private static final Set<String> REFUSED =
       Set.of("java/util/Timer", "sun/misc/Unsafe", "jdk/internal/misc/Unsafe");
 
@@ -52,7 +52,10 @@ public final class Models {
   private static final Set<String> INTERRUPTING =
       Set.of("interrupt", "shutdownNow", "cancel", "invokeAny", "invokeAll");
 
-  /** Methods of classes with a model that would answer as if nothing had ever happened. */
+  /**
+   * Methods of classes with a model that the model does not support: they would see the unused
+   * superclass.
+   */
   private static final Set<String> UNANSWERED =
       Set.of(
           "getQueueLength",
@@ -70,7 +73,7 @@ public final class Models {
           "set",
           "setException");
 
-  /** Classes whose methods hold a lock, so that each call is an event. */
+  /** Classes whose methods are synchronized, so that each call is an event. */
   private static final Set<String> SYNCHRONIZED =
       Set.of(
           "java/lang/StringBuffer",
@@ -81,7 +84,7 @@ public final class Models {
           "java/io/PrintWriter",
           "java/io/StringWriter");
 
-  /** Methods of threads and their groups that tell of all threads there are. */
+  /** Methods of threads and thread groups that depend on all threads of the JVM. */
   private static final Set<String> COUNTING =
       Set.of("activeCount", "activeGroupCount", "enumerate", "getAllStackTraces", "list");
 
@@ -110,7 +113,7 @@ public final class Models {
     return Map.copyOf(all);
   }
 
-  /** The class that is made in place of {@code type}; both are internal names. */
+  /** The class that replaces {@code type} where objects are made; both are internal names. */
   public static String replacement(String type) {
     return Collected.contains(type) || QUEUES.contains(type)
         ? WATCHED + type.substring(type.lastIndexOf('/') + 1)
@@ -134,7 +137,7 @@ public final class Models {
     return QUEUES.contains(name.replace('.', '/'));
   }
 
-  /** Whether methods of a class of Java may change what nobody here sees. */
+  /** Whether methods of a class of Java may change hidden state. */
   public static boolean mayKeepInMind(String type) {
     return !type.startsWith(CONCURRENT) && !VALUES.contains(type);
   }
@@ -144,7 +147,10 @@ public final class Models {
     return type.startsWith(CONCURRENT + "atomic/") || SYNCHRONIZED.contains(type);
   }
 
-  /** Why objects of a class cannot be made, or its static methods called; null if they can. */
+  /**
+   * The reason why objects of a class cannot be made, and its static methods not be called; null if
+   * they can.
+   */
   public static @Nullable String refusal(String type) {
     boolean known =
         Collected.contains(type)
@@ -178,7 +184,7 @@ public final class Models {
     return INTERRUPTING.contains(method);
   }
 
-  /** Why a method cannot be called, or null if it can. */
+  /** The reason why a method cannot be called, or null if it can. */
   public static @Nullable String refusal(
       String owner, String name, String descriptor, boolean isStatic) {
     if (owner.equals("java/lang/Thread") && isStatic && name.startsWith("of")) {

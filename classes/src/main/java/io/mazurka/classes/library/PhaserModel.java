@@ -12,13 +12,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
-/** The model of {@link Phaser}, without tiers: whoever arrives last lets the others go on. */
+/** The model of {@link Phaser}, without tiers: the last party that arrives releases the others. */
 public class PhaserModel extends Phaser {
 
   private static final int OVER = Integer.MIN_VALUE;
 
   /**
-   * How far the phaser has come.
+   * The state of the phaser.
    *
    * @param phase the number of the phase, which is negative when the phaser has terminated
    * @param advancing whether all have arrived, and the last one is about to end the phase
@@ -33,7 +33,7 @@ public class PhaserModel extends Phaser {
       return new Stage(phase, parties + more, unarrived + more, false);
     }
 
-    /** One party has arrived, and perhaps has left. */
+    /** The state after one party has arrived; {@code leaving} parties are deregistered. */
     Stage arrived(int leaving) {
       return new Stage(phase, parties - leaving, unarrived - 1, unarrived == 1);
     }
@@ -109,7 +109,7 @@ public class PhaserModel extends Phaser {
     return arrival.isLast() ? arrival.after().phase() : awaitAdvance(arrival.before().phase());
   }
 
-  /** How it was before somebody has arrived, and afterwards. */
+  /** The states before and after an arrival. */
   private record Arrival(Stage before, Stage after) {
 
     boolean isLast() {
@@ -122,7 +122,7 @@ public class PhaserModel extends Phaser {
     }
   }
 
-  /** Arrives, and ends the phase if nobody else has to. */
+  /** Arrives, and ends the phase if this is the last party. */
   private Arrival arrive(int leaving) {
     boolean usual = getClass() == PhaserModel.class;
     Arrival arrival =
@@ -200,7 +200,7 @@ public class PhaserModel extends Phaser {
         Kind.PLAIN, Order.ACQUIRE, "look at", (now, thread) -> OperationOutcome.read(now, now));
   }
 
-  /** What is called in place of {@link Phaser#getPhase}, which is final. */
+  /** Replaces {@link Phaser#getPhase}, which is final. */
   public static int getPhase(Phaser phaser) {
     return phaser instanceof PhaserModel model ? model.look().phase() : phaser.getPhase();
   }

@@ -3,7 +3,7 @@ package io.mazurka.classes.library;
 import io.mazurka.classes.naming.Named;
 import io.mazurka.classes.runtime.Rewritten;
 
-/** What {@code new Object()} makes in the code under test: an object to synchronize on. */
+/** Replaces {@code new Object()} in the code under test: an object to synchronize on. */
 public class PlainObject implements Named {
 
   private long name = Rewritten.name();

@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes over the elements of a queue as they were at one moment. Queues of Java that keep no order
- * may show later changes, so that the guarantee names this where there are any.
+ * Iterates over the elements of a queue as they were at one moment. Iterators of some queues of
+ * Java may show later changes; if there are changes, the guarantee names this omission.
  */
 final class QueueIterator<E> implements Iterator<E> {
 

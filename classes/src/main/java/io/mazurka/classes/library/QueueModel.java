@@ -15,8 +15,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The model of all blocking queues with room for elements: classes that are generated in their
- * place call its methods. Iterators go over the elements at one moment.
+ * The model of all blocking queues that store elements. The generated classes that replace the
+ * queues call its methods. Iterators show the elements of one moment.
  */
 public final class QueueModel<E> extends TwoEnds<E> {
 
@@ -27,7 +27,9 @@ public final class QueueModel<E> extends TwoEnds<E> {
     this.state = state;
   }
 
-  /** The model of {@code queue}, which was just made and answers for itself so far. */
+  /**
+   * The model of {@code queue}, which was just made and whose methods do not call the model yet.
+   */
   @SuppressWarnings("unchecked") // elements without a comparator have an order of their own
   public static <E> QueueModel<E> of(BlockingQueue<E> queue) {
     Comparator<? super E> order = null;

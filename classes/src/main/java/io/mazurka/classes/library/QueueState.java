@@ -19,10 +19,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** What models of blocking queues have in common: a list of elements, and how many there may be. */
+/** The state of a model of a blocking queue: a list of elements, and a capacity. */
 final class QueueState<E> {
 
-  /** Where elements are put, or taken from. */
+  /** The end of the queue at which elements are put or taken. */
   enum End {
     FIRST,
     LAST
@@ -33,7 +33,10 @@ final class QueueState<E> {
   private final int capacity;
   private final @Nullable Comparator<? super E> order;
 
-  /** A queue whose elements are in some order, or in that in which they came if it is null. */
+  /**
+   * A queue whose elements are sorted by {@code order}, or in the order of insertion if that is
+   * null.
+   */
   QueueState(Object model, List<E> initial, int capacity, @Nullable Comparator<? super E> order) {
     this.queue = model;
     this.elements = Shared.of(model, List.copyOf(initial));
@@ -146,14 +149,17 @@ final class QueueState<E> {
     return seen.isEmpty() ? null : at(seen, end);
   }
 
-  /** Something that is one event here takes several steps in Java, unless the order is kept. */
+  /**
+   * Notes that an operation that is one event here takes several steps in Java, unless the queue is
+   * sorted.
+   */
   void steps(String method, boolean writes) {
     if (order == null) {
       WatchCalls.steps(queue, writes, method);
     }
   }
 
-  /** Whether Java looks at elements and removes them in two steps. */
+  /** Whether Java finds elements and removes them in two steps. */
   boolean removesLater() {
     return queue instanceof LinkedBlockingQueue<?> || queue instanceof LinkedBlockingDeque<?>;
   }
@@ -164,12 +170,12 @@ final class QueueState<E> {
     return elements.state();
   }
 
-  /** A queue in some order always has as much room as can be. */
+  /** The remaining capacity; a sorted queue is unbounded. */
   int remainingCapacity() {
     return order == null ? capacity - look("look at").size() : capacity;
   }
 
-  /** Removes elements that are as told, up to so many from one end; returns how many. */
+  /** Removes up to {@code most} elements that match, from one end; returns their number. */
   int remove(Predicate<? super E> which, int most, End from) {
     WatchCalls.change(queue);
     elements.write("remove from");
@@ -190,7 +196,7 @@ final class QueueState<E> {
     return removed[0];
   }
 
-  /** Moves the first elements, up to so many. */
+  /** Moves up to {@code most} elements to {@code target}, first elements first. */
   int drainTo(Collection<? super E> target, int most) {
     WatchCalls.change(queue);
     List<E> before =

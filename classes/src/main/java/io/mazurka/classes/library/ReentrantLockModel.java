@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
-/** The model of {@link ReentrantLock}. Whoever holds it locks it again without an event. */
+/** The model of {@link ReentrantLock}. The holder locks it again without an event. */
 public class ReentrantLockModel extends ReentrantLock {
 
   private static final long serialVersionUID = 1L;
@@ -92,7 +92,7 @@ public class ReentrantLockModel extends ReentrantLock {
     return new ConditionModel(this, Integer.toString(conditions.get()));
   }
 
-  /** What the holder alone can know needs no event. */
+  /** Needs no event, since only the thread itself can change the answer. */
   @Override
   public boolean isHeldByCurrentThread() {
     return lock.state().owner() == Shared.thread();
@@ -112,7 +112,7 @@ public class ReentrantLockModel extends ReentrantLock {
     return lock;
   }
 
-  /** Gives the lock back altogether; returns how often it was held. */
+  /** Releases the lock completely; returns how often it was held. */
   int releaseAll() {
     int before = holds.get();
     holds.set(0);

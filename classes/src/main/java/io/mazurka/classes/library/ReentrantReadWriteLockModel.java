@@ -15,19 +15,19 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The model of {@link ReentrantReadWriteLock}. Whoever wants to write while others read queues up,
- * and whoever comes to read after that has to wait, fair or not; nobody else waits because of the
- * queue for ever, so nobody else is in it.
+ * The model of {@link ReentrantReadWriteLock}. A thread that wants to write while others read
+ * enters a queue, and threads that want to begin to read after that have to wait, whether the lock
+ * is fair or not. For other threads the queue makes no difference, so they do not enter it.
  */
 public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
 
   private static final long serialVersionUID = 1L;
 
   /**
-   * Who holds the lock.
+   * The state of the lock.
    *
    * @param writer the thread that may write, or -1
-   * @param writes how often it has locked it
+   * @param writes how often the writer has locked it
    * @param readers how often each thread has locked it to read
    * @param queue the threads that want to write and keep others from beginning to read
    */
@@ -39,7 +39,7 @@ public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
       queue = Set.copyOf(queue);
     }
 
-    /** Whether it may read, if the queue does not matter to it. */
+    /** Whether {@code thread} may read, if the queue is ignored. */
     boolean mayRead(int thread) {
       return writer < 0 || writer == thread;
     }
@@ -126,14 +126,14 @@ public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
     return holders.state().readers().getOrDefault(Shared.thread(), 0);
   }
 
-  /** The lock to read. */
+  /** The read lock. */
   private static final class Reading extends ReadLock {
 
     private static final long serialVersionUID = 1L;
     private final transient Shared<Holders> holders;
     private final transient Acquisition<Holders> acquisition;
 
-    /** Taking it without a look at the queue. */
+    /** The acquisition that ignores the queue. */
     private final transient Acquisition<Holders> passing;
 
     Reading(ReentrantReadWriteLock lock, Shared<Holders> holders) {
@@ -185,7 +185,7 @@ public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
     }
   }
 
-  /** The lock to write. */
+  /** The write lock. */
   private static final class Writing extends WriteLock {
 
     private static final long serialVersionUID = 1L;
@@ -204,7 +204,10 @@ public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
       this.line = new WaitingLine<>(holders, "lock to write", new Queueing());
     }
 
-    /** A writer queues up while others read; nobody can begin to read while another one writes. */
+    /**
+     * The rules of the queue: a writer enters it while others read. While another thread writes,
+     * nobody can begin to read anyway.
+     */
     private static final class Queueing implements WaitingLine.Rules<Holders> {
 
       @Override

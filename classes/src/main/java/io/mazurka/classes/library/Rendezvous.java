@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A place where two threads meet and swap what they have brought. */
+/** A place where two threads meet and exchange items. */
 final class Rendezvous<T> {
 
-  /** Who wants to meet whom. */
+  /** The role of a thread: a thread meets threads of the other role. */
   enum Side {
     GIVER,
     TAKER,
@@ -26,10 +26,10 @@ final class Rendezvous<T> {
     }
   }
 
-  /** A thread with what it has brought, and what came of its visit so far. */
+  /** A thread that has come, its item, and the result of its visit so far. */
   private record Guest<T>(int thread, Side side, Optional<T> brought, Visit<T> visit) {}
 
-  /** What came of a visit: what was got, or that nobody was there. */
+  /** The result of a visit: the received item, or that nobody was there. */
   record Visit<T>(boolean met, Optional<T> got) {
 
     static <T> Visit<T> alone() {
@@ -45,7 +45,9 @@ final class Rendezvous<T> {
   private final Shared<List<Guest<T>>> guests;
   private final boolean fair;
 
-  /** A place that {@code model} has; if it is not fair, whoever came last is met first. */
+  /**
+   * The meeting place of {@code model}; if it is not fair, the thread that came last is met first.
+   */
   Rendezvous(Object model, boolean fair) {
     this.guests = Shared.of(model, List.of());
     this.fair = fair;
@@ -74,7 +76,7 @@ final class Rendezvous<T> {
     return OperationOutcome.write(List.copyOf(next), new Visit<>(true, met.brought()));
   }
 
-  /** Meets somebody who waits, if there is one. */
+  /** Meets a waiting thread, if there is one. */
   Visit<T> meetAtOnce(Side side, @Nullable T item) {
     Optional<T> brought = Optional.ofNullable(item);
     return guests.perform(
@@ -88,7 +90,7 @@ final class Rendezvous<T> {
   }
 
   /**
-   * Meets somebody who waits, or waits for somebody.
+   * Meets a waiting thread, or waits for another thread.
    *
    * @param nanos how long to wait at most, or null
    */

@@ -13,8 +13,9 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The model of an executor of tasks for later. Time passes at once, as it does for who sleeps: a
- * task may run as soon as it was handed in, and of those that wait the first to be due runs first.
+ * The model of an executor of scheduled tasks. Time passes at once, as for a sleeping thread: a
+ * task may run as soon as it is submitted, and of the waiting tasks the one that is due first runs
+ * first.
  */
 final class ScheduledExecutorModel extends ExecutorModel implements ScheduledExecutorService {
 
@@ -22,7 +23,7 @@ final class ScheduledExecutorModel extends ExecutorModel implements ScheduledExe
     super(most, factory);
   }
 
-  /** A task for later. */
+  /** A scheduled task. */
   private static final class Later<V> extends FutureTaskModel<V>
       implements RunnableScheduledFuture<V> {
 

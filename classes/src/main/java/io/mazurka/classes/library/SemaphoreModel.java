@@ -11,21 +11,21 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The model of {@link Semaphore}. Whoever wants several permits queues up if there are too few, and
- * so does whoever has to wait behind him; among those who want one nobody waits because of the
- * queue.
+ * The model of {@link Semaphore}. A thread that wants several permits enters a queue if there are
+ * too few, and so does a thread that has to wait behind it. Threads that want one permit do not
+ * need a queue among themselves.
  */
 public class SemaphoreModel extends Semaphore {
 
   private static final long serialVersionUID = 1L;
 
-  /** A thread that has queued up for so many permits. */
+  /** A thread in the queue, and the number of permits that it wants. */
   private record Request(int thread, int count) {}
 
   /**
-   * The permits that are left, and who waits for more.
+   * The state: the permits that are left, and the queue.
    *
-   * @param queue who waits, first the one to be served next
+   * @param queue the waiting threads; the next to be served is first
    */
   private record Permits(int left, List<Request> queue) {
 
@@ -53,9 +53,9 @@ public class SemaphoreModel extends Semaphore {
   }
 
   /**
-   * How so many permits are taken.
+   * The rules for taking {@code count} permits.
    *
-   * @param fair whether everybody who comes has to wait behind those who wait
+   * @param fair whether every thread has to wait behind the queue
    */
   private record Taking(int count, boolean fair) implements WaitingLine.Rules<Permits> {
 

@@ -13,8 +13,8 @@ import java.util.concurrent.locks.StampedLock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The model of {@link StampedLock}. Whoever wants to write while others read queues up, and whoever
- * comes to read after that has to wait.
+ * The model of {@link StampedLock}. A thread that wants to write while others read enters a queue,
+ * and threads that want to begin to read after that have to wait.
  */
 public class StampedLockModel extends StampedLock {
 
@@ -27,16 +27,16 @@ public class StampedLockModel extends StampedLock {
       new WaitingLine<>(state, "lock to write", new Queueing());
 
   /**
-   * Who holds the lock, and who waits for it.
+   * The state of the lock, and its queue.
    *
-   * @param stamp the number that {@link Stamps} tells of
-   * @param queue how many threads want to write and keep others from beginning to read
+   * @param stamp the state as a number, see {@link Stamps}
+   * @param queue the number of threads that want to write and prevent others from beginning to read
    */
   private record Stamped(long stamp, int queue) {
 
     static final Stamped FREE = new Stamped(2 * Stamps.WRITER, 0);
 
-    /** What {@code effect} does to the number. */
+    /** Applies {@code effect} to the number. */
     static <R> OperationEffect<Stamped, R> by(OperationEffect<Long, R> effect) {
       return (now, thread) -> {
         OperationOutcome<Long, R> outcome = effect.in(now.stamp, thread);
@@ -47,13 +47,16 @@ public class StampedLockModel extends StampedLock {
       };
     }
 
-    /** Beginning to read, where the queue matters. */
+    /** Begins to read, unless the queue forbids it. */
     static OperationEffect<Stamped, Long> reading() {
       return (now, thread) -> now.queue > 0 ? null : by(Stamps.reading()).in(now, thread);
     }
   }
 
-  /** A writer queues up while others read; nobody can begin to read while another one writes. */
+  /**
+   * The rules of the queue: a writer enters it while others read. While another thread writes,
+   * nobody can begin to read anyway.
+   */
   private static final class Queueing implements WaitingLine.Rules<Stamped> {
 
     @Override
@@ -185,7 +188,10 @@ public class StampedLockModel extends StampedLock {
     require(release(stamp, Stamps.MODE));
   }
 
-  /** Gives up whatever is locked; zero mode if that is nothing. */
+  /**
+   * Releases the lock in this mode, without a stamp; returns false if it is not locked in this
+   * mode.
+   */
   private boolean releaseAny(long mode) {
     return state.perform(
         Kind.TRYING,

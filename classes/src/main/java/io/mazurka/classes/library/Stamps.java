@@ -4,9 +4,9 @@ import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.objects.OperationOutcome;
 
 /**
- * The state of a stamped lock as a number. It is as in the JDK, so that stamps can be told apart by
- * the same static methods: the lowest seven bits count readers, the next one tells of a writer, and
- * the others change whenever a writer has left.
+ * The state of a stamped lock as a number. The encoding is that of the JDK, so that its static
+ * methods understand the stamps: the lowest seven bits count readers, the next bit is set by a
+ * writer, and the others change whenever a writer has left.
  */
 final class Stamps {
 
@@ -36,7 +36,7 @@ final class Stamps {
     };
   }
 
-  /** What a stamp becomes if its mode is given up: another version, or one reader less. */
+  /** The state after the mode of {@code stamp} was released: a new version, or one reader less. */
   static long released(long now, long stamp) {
     boolean valid = (stamp & MODE) != 0 && (now & VERSION) == (stamp & VERSION);
     boolean writes = (stamp & WRITER) != 0;
@@ -46,7 +46,7 @@ final class Stamps {
     return writes ? now + WRITER : now - 1;
   }
 
-  /** From a valid stamp to one to write. */
+  /** Converts a valid stamp to a write stamp. */
   static OperationEffect<Long, Long> toWriteLock(long stamp) {
     return (now, thread) -> {
       long readers = now & READERS;
@@ -59,7 +59,7 @@ final class Stamps {
     };
   }
 
-  /** From a valid stamp to one to read. */
+  /** Converts a valid stamp to a read stamp. */
   static OperationEffect<Long, Long> toReadLock(long stamp) {
     return (now, thread) -> {
       if ((stamp & WRITER) != 0) {
@@ -70,7 +70,7 @@ final class Stamps {
     };
   }
 
-  /** From a valid stamp to one to read without a lock. */
+  /** Converts a valid stamp to a stamp for optimistic reading. */
   static OperationEffect<Long, Long> toOptimisticRead(long stamp) {
     return (now, thread) -> {
       if ((stamp & MODE) == 0) {

@@ -7,7 +7,10 @@ import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** The model of {@link SynchronousQueue}: who puts something meets who takes it. */
+/**
+ * The model of {@link SynchronousQueue}: a thread that puts an element meets a thread that takes
+ * it.
+ */
 public class SynchronousQueueModel<E> extends SynchronousQueue<E> {
 
   private static final long serialVersionUID = 1L;

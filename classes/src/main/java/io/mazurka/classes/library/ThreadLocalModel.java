@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The model of {@link ThreadLocal}: values belong to the threads of the code under test, not to
- * those that run them. Nobody else sees them, so there is no event.
+ * The model of {@link ThreadLocal}: values belong to the threads of the code under test, not to the
+ * pooled threads that run them. No other thread sees the values, so there is no event.
  */
 @SuppressWarnings("NullAway") // values may be null, which the declaration of the class leaves open
 public class ThreadLocalModel<T> extends ThreadLocal<T> {
@@ -27,7 +27,7 @@ public class ThreadLocalModel<T> extends ThreadLocal<T> {
     ThreadCalls.locals().remove(this);
   }
 
-  /** The value that a variable has in the present thread, if need be its initial one. */
+  /** The value of a variable in the running thread; if there is none, the initial value. */
   @SuppressWarnings("unchecked") // only values of this variable are put under it
   private static <T> T value(ThreadLocal<T> variable, Supplier<T> initial) {
     Map<Object, @Nullable Object> values = ThreadCalls.locals();
@@ -37,7 +37,10 @@ public class ThreadLocalModel<T> extends ThreadLocal<T> {
     return (T) values.get(variable);
   }
 
-  /** The model of {@link InheritableThreadLocal}: new threads get values of those who make them. */
+  /**
+   * The model of {@link InheritableThreadLocal}: new threads get the values of the threads that
+   * make them.
+   */
   public static class Inheritable<T> extends InheritableThreadLocal<T>
       implements ThreadCalls.Inheritable {
 
@@ -63,7 +66,7 @@ public class ThreadLocalModel<T> extends ThreadLocal<T> {
     }
   }
 
-  /** What rewritten code calls in place of {@link ThreadLocal#withInitial}. */
+  /** Replaces {@link ThreadLocal#withInitial}. */
   public static <S> ThreadLocal<S> withInitial(Supplier<? extends S> supplier) {
     return new ThreadLocalModel<>() {
       @Override

@@ -7,7 +7,7 @@ import java.util.concurrent.BlockingDeque;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** What can be done at each end of a blocking queue. */
+/** The operations at both ends of a blocking queue. */
 public abstract class TwoEnds<E> extends AbstractQueue<E> implements BlockingDeque<E> {
 
   private final QueueState<E> state;

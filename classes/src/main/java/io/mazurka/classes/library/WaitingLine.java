@@ -10,29 +10,37 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Taking something for which threads queue up in such a way that others have to wait because of
- * them: coming, which is one event and all if it can be had at once, and being served. Where nobody
- * would have to wait because of the queue, a thread that cannot have it yet just waits to come.
+ * Takes a lock or permits, with a queue that can make other threads wait. The first event is to
+ * come: the thread takes the lock at once, or enters the queue. The second event, for a thread in
+ * the queue, is to be served. If entering the queue would make no other thread wait, the thread
+ * does not enter it, but waits to come.
  */
 final class WaitingLine<S> {
 
-  /** What coming and being served make of a state. */
+  /** The effects of coming and of being served. */
   interface Rules<S> {
 
-    /** The state after {@code thread} came and had it at once; null if it cannot be had. */
+    /**
+     * The state after {@code thread} came and took the lock at once; null if that is not possible.
+     */
     @Nullable S taken(S state, int thread);
 
-    /** The state after {@code thread} queued up; null if nobody has to wait because of that. */
+    /**
+     * The state after {@code thread} entered the queue; null if no other thread would have to wait
+     * because of that.
+     */
     @Nullable S queued(S state, int thread);
 
-    /** The state after {@code thread}, which has queued up, was served; null if it has to wait. */
+    /**
+     * The state after {@code thread}, which is in the queue, was served; null if it has to wait.
+     */
     @Nullable S served(S state, int thread);
 
     /** The state after {@code thread} left the queue. */
     S left(S state, int thread);
   }
 
-  /** What came of it. */
+  /** The result of an event. */
   private enum Turn {
     TAKEN,
     QUEUED,
@@ -43,7 +51,7 @@ final class WaitingLine<S> {
   private final String words;
   private final Rules<S> rules;
 
-  /** The line before {@code shared}; {@code words} say what is done, before its name. */
+  /** The queue of {@code shared}; reports show {@code words} before its name. */
   WaitingLine(Shared<S> shared, String words, Rules<S> rules) {
     this.shared = shared;
     this.words = words;
@@ -77,7 +85,7 @@ final class WaitingLine<S> {
     }
   }
 
-  /** Whether it was had in time. */
+  /** Takes the lock within a time limit; returns whether it did. */
   boolean takeInTime(long timeout, TimeUnit unit) throws InterruptedException {
     Turn turn =
         shared.await(

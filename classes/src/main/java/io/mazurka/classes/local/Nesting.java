@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The operations of collections and models that a thread is in the middle of. What they do
- * themselves is part of their event. Code under test that they call, such as a comparator, may come
- * to events of its own, unless they are atomic: then somebody in Java may hold a lock.
+ * The operations of collections and models that a thread has begun and not ended. Accesses of such
+ * an operation are part of its event. Code under test that the operation calls, such as a
+ * comparator, may perform events of its own, unless the operation is atomic: then Java may hold an
+ * internal lock.
  */
 public final class Nesting {
 
@@ -25,24 +26,25 @@ public final class Nesting {
     atomic -= open.remove(open.size() - 1).atomic() ? 1 : 0;
   }
 
-  /** Whether nothing that the thread does is an event now. */
+  /** Whether the thread is in an atomic operation, so that its accesses are no events. */
   public boolean isAtomic() {
     return atomic > 0;
   }
 
-  /** Whether the thread is in the middle of one operation alone, and that is atomic. */
+  /** Whether the thread is in exactly one operation, and this operation is atomic. */
   public boolean isOneAtomic() {
     return atomic == 1 && open.size() == 1;
   }
 
   /**
-   * Whether the thread is in the middle of one atomic operation alone, which is of {@code object}.
+   * Whether the innermost operation of the thread is one of {@code object}, and it is in exactly
+   * one atomic operation.
    */
   public boolean isOutermost(Object object) {
     return atomic == 1 && open.get(open.size() - 1).object() == object;
   }
 
-  /** Whether the thread is in the middle of an operation of {@code object}. */
+  /** Whether the thread is in an operation of {@code object}. */
   public boolean contains(Object object) {
     for (Open one : open) {
       if (one.object() == object) {
@@ -52,7 +54,7 @@ public final class Nesting {
     return false;
   }
 
-  /** The first atomic operation that the thread is in the middle of, with its class as called. */
+  /** The outermost atomic operation of the thread; {@code called} gives the name of a class. */
   public String name(Function<Class<?>, String> called) {
     for (Open one : open) {
       if (one.atomic()) {

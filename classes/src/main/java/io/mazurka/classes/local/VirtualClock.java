@@ -1,9 +1,9 @@
 package io.mazurka.classes.local;
 
 /**
- * A clock that is the same in every execution: it goes on a little whenever a thread looks at it,
- * and as long as a thread sleeps. Each thread has its own, which starts with that of the thread it
- * was started by.
+ * A clock that is the same in every execution. It advances a little whenever the thread reads it,
+ * and by the time that the thread sleeps. Each thread has its own clock, which starts with the time
+ * of the thread that started it.
  */
 public final class VirtualClock {
 
@@ -25,7 +25,10 @@ public final class VirtualClock {
     nanos = Math.max(nanos, time);
   }
 
-  /** Looking again and again takes longer each time, so that whoever waits so comes to an end. */
+  /**
+   * Reads the clock. The more often it is read, the larger its steps are, so that a loop that waits
+   * for a time ends.
+   */
   public long nanos() {
     nanos += TICK_NANOS << Math.min(looks++ / 4, 40);
     return nanos;

@@ -1,8 +1,9 @@
 /**
- * What belongs to one thread of an execution alone, and is nobody's event.
+ * Data of a single thread of an execution. Accesses to it are no events.
  *
- * <p>Entry type: {@link io.mazurka.classes.local.VirtualClock}. It depends on nothing in this
- * module.
+ * <p>Entry type: {@link io.mazurka.classes.local.VirtualClock}. Only {@code runtime} depends on
+ * this package, and it depends on no other package of this module. Data that threads share is not
+ * here.
  */
 @NullMarked
 package io.mazurka.classes.local;

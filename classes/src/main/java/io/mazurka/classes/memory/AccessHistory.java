@@ -3,12 +3,15 @@ package io.mazurka.classes.memory;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** What is known of the accesses to one object. */
+/** The accesses to one object so far, as far as race detection needs them. */
 public final class AccessHistory {
 
   private final BooleanSupplier raced;
 
-  /** For each thread, how many of its steps happen before an acquire; null if none do. */
+  /**
+   * For each thread, how many of its steps happen before an acquire of the object; null if there
+   * was no release.
+   */
   int @Nullable [] released;
 
   private @Nullable AccessTimes plainReads;
@@ -19,13 +22,13 @@ public final class AccessHistory {
   /**
    * An object that nobody has accessed.
    *
-   * @param raced is told that two accesses are ordered by nothing, and says whether that is a race
+   * @param raced is called when two accesses are unordered, and says whether that is a race
    */
   public AccessHistory(BooleanSupplier raced) {
     this.raced = raced;
   }
 
-  /** Two accesses are ordered by nothing; returns whether that is a data race. */
+  /** Called when two accesses are unordered; returns whether that is a data race. */
   boolean raced() {
     return raced.getAsBoolean();
   }

@@ -4,7 +4,7 @@ import io.mazurka.threads.objects.Operation;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** When each thread last accessed an object in one way, and by which operation. */
+/** For each thread, the time and the operation of its last access of one kind to an object. */
 final class AccessTimes {
 
   private int[] times = {};
@@ -20,7 +20,9 @@ final class AccessTimes {
     operations[thread] = operation;
   }
 
-  /** A thread other than {@code thread} whose access is not known to {@code clock}, or -1. */
+  /**
+   * A thread other than {@code thread} whose access does not happen before {@code clock}, or -1.
+   */
   int unordered(int thread, int[] clock) {
     for (int other = 0; other < times.length; other++) {
       if (other != thread && times[other] > (other < clock.length ? clock[other] : 0)) {

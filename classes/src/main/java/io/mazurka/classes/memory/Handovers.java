@@ -13,15 +13,15 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What threads learn from each other by elements of concurrent collections: what came before an
- * element was placed happens before what comes after somebody has found that element. Whoever finds
- * another one, or none, learns nothing; that is all the documentation of Java promises.
+ * The happens-before order that elements of concurrent collections create: the actions before a
+ * thread placed an element happen before the actions after another thread has found this element. A
+ * thread that finds another element, or none, is not ordered; the documentation of Java promises no
+ * more.
  *
- * <p>A collection itself looks at other elements, too, and calls their {@code equals}. In the
- * middle of an operation a thread therefore knows of all elements, until it is told what it has
- * found.
+ * <p>The collection also calls {@code equals} of other elements. Therefore a thread in an operation
+ * of the collection is ordered after all elements, until it is known which element it has found.
  *
- * <p>Elements of maps and sorted sets are known by their keys, others by their identity.
+ * <p>Elements of maps and sorted sets are identified by their keys, others by their identity.
  */
 public final class Handovers {
 
@@ -29,7 +29,7 @@ public final class Handovers {
   private final IdentityHashMap<Object, Map<Object, AccessHistory>> histories =
       new IdentityHashMap<>(0);
 
-  /** By thread, what it knew before the operation that it is in the middle of, or null. */
+  /** By thread, its clock before its current operation, or null if it is in none. */
   private int[] @Nullable [] before = new int[RaceClocks.FEW_THREADS][];
 
   public Handovers(RaceClocks clocks) {
@@ -50,7 +50,7 @@ public final class Handovers {
     return collection instanceof Map<?, ?> ? new HashMap<>() : new IdentityHashMap<>();
   }
 
-  /** A thread is in the middle of an operation from now on. */
+  /** A thread begins an operation. */
   public void open(int thread, Object collection) {
     if (thread >= before.length) {
       before = Arrays.copyOf(before, 2 * thread);
@@ -61,7 +61,7 @@ public final class Handovers {
     }
   }
 
-  /** An operation is over, or its elements are about to be told. */
+  /** A thread ends an operation, or its elements are now known. */
   public void close(int thread) {
     int[] known = thread < before.length ? before[thread] : null;
     if (known != null) {
@@ -70,7 +70,7 @@ public final class Handovers {
     }
   }
 
-  /** A thread changes what is there for a key; such changes come one after the other. */
+  /** A thread changes the value of a key; such changes are ordered among each other. */
   public void change(int thread, Object collection, Object key) {
     AccessHistory history = history(collection, key);
     close(thread);
@@ -81,7 +81,7 @@ public final class Handovers {
   /**
    * A thread has placed an element.
    *
-   * @param once whether it is there only once
+   * @param once whether the collection holds the element only once
    */
   public void place(int thread, Object collection, Object element, boolean once) {
     AccessHistory history = history(collection, element);

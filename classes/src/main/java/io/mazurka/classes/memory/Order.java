@@ -1,6 +1,6 @@
 package io.mazurka.classes.memory;
 
-/** What an event means to the order of others in the memory model of Java. */
+/** The effect of an event on the happens-before order of the Java memory model. */
 public enum Order {
   /** A read of a field or element that is not volatile. */
   PLAIN_READ(true, true, false, false, Releases.AS_BEFORE),
@@ -11,31 +11,35 @@ public enum Order {
   /** A write that never races with reads of its kind, and that orders nothing. */
   OPAQUE_WRITE(false, false, true, false, Releases.NONE),
   /**
-   * It orders nothing, and takes nothing from what others do: to unpark a thread, to be parked, to
-   * have waited too long.
+   * An event without any effect on the order: to unpark a thread, to be parked, to have waited too
+   * long.
    */
   NOTHING(false, true, true, false, Releases.AS_BEFORE),
-  /** What came before releases of the same object happens before it: a volatile read, a lock. */
+  /**
+   * Everything before an earlier release of the same object happens before this event: a volatile
+   * read, a lock.
+   */
   ACQUIRE(false, true, false, true, Releases.AS_BEFORE),
   /**
-   * Trying to take something: an acquire if that succeeds. A refusal orders nothing, as the
+   * An attempt to take a lock: an acquire if it succeeds. A failed attempt orders nothing, as the
    * documentation of {@link java.util.concurrent.locks.Lock} says.
    */
   ATTEMPT(false, true, true, true, Releases.AS_BEFORE),
   /**
-   * It happens before what comes after an acquire of the same object: a volatile write, an unlock.
+   * This event happens before everything that follows a later acquire of the same object: a
+   * volatile write, an unlock.
    */
   RELEASE(false, false, true, false, Releases.ALSO_THIS),
-  /** A release that only those learn of who read what it wrote. */
+  /** A release that orders only threads that read the value it has written. */
   RELEASING_WRITE(false, false, true, false, Releases.THIS_ALONE),
-  /** A read and a write at once that is an acquire alone. */
+  /** A read and a write in one step that acquires and does not release. */
   ACQUIRING_UPDATE(false, true, true, true, Releases.AS_BEFORE),
-  /** A read and a write at once that is a release alone. */
+  /** A read and a write in one step that releases and does not acquire. */
   RELEASING_UPDATE(false, true, true, false, Releases.ALSO_THIS),
-  /** Both: a compare-and-set, an operation on a collection. */
+  /** An acquire and a release: a compare-and-set, an operation on a collection. */
   BOTH(false, true, true, true, Releases.ALSO_THIS);
 
-  /** What an acquire after an event learns of. */
+  /** The releases that a later acquire of the object is ordered after. */
   enum Releases {
     AS_BEFORE,
     NONE,
@@ -57,7 +61,7 @@ public enum Order {
     this.releases = releases;
   }
 
-  /** What it means if it has turned out to be a read alone: a lock that is found taken. */
+  /** The order of the same event if it has only read: for example a lock that was not free. */
   public Order ofRead() {
     if (!writes) {
       return this;
@@ -67,7 +71,7 @@ public enum Order {
     return acquires ? ACQUIRE : plain ? PLAIN_READ : OPAQUE_READ;
   }
 
-  /** Whether it races with any access that conflicts with it and that nothing orders. */
+  /** Whether the event races with every conflicting access that is not ordered with it. */
   boolean isPlain() {
     return plain;
   }
@@ -76,7 +80,7 @@ public enum Order {
     return reads;
   }
 
-  /** Whether it changes what others may see. */
+  /** Whether the event writes. */
   public boolean writes() {
     return writes;
   }

@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
  * Finds data races in one execution by vector clocks in which plain accesses order nothing: the
  * happens-before order of Java. Two accesses to one field or element, one of them a write and one
  * of them plain, are a race if neither happens before the other (the clocks of single accesses are
- * those of Flanagan and Freund 2009). Executions with the same events in another order of
- * independent ones have the same races, so that one of each trace is enough.
+ * those of Flanagan and Freund 2009). Executions that differ only in the order of independent
+ * events have the same races, so one execution of each trace is enough.
  */
 public final class RaceClocks {
 
   static final int FEW_THREADS = 8;
 
-  /** Two accesses that nothing orders, one of them a write, each with who performed it. */
+  /** Two unordered accesses, one of them a write, with the threads that performed them. */
   public record DataRace(int first, Operation<?> earlier, int second, Operation<?> later) {
 
     /** Both accesses, their lines if these are known, and their threads. */
@@ -40,7 +40,10 @@ public final class RaceClocks {
     return race;
   }
 
-  /** What a thread knows, by the number of steps of each thread. */
+  /**
+   * The vector clock of a thread: the number of steps of each thread that happen before its next
+   * step.
+   */
   int[] clock(int thread) {
     if (thread >= clocks.length) {
       clocks = Arrays.copyOf(clocks, 2 * thread);
@@ -54,12 +57,12 @@ public final class RaceClocks {
     return clock;
   }
 
-  /** A thread knows no more than {@code clock} says. */
+  /** Sets the clock of a thread back to {@code clock}. */
   void restore(int thread, int[] clock) {
     clocks[thread] = clock;
   }
 
-  /** An event was taken, which accesses the object with this history. */
+  /** Records an event that accesses the object with this history. */
   public void take(int thread, AccessHistory history, Order order, Operation<?> operation) {
     if (order.acquires()) {
       acquire(thread, history);
@@ -70,7 +73,7 @@ public final class RaceClocks {
     release(thread, history, order);
   }
 
-  /** What was released of the object happens before whatever the thread does from now on. */
+  /** All releases of the object happen before the next steps of the thread. */
   void acquire(int thread, AccessHistory history) {
     if (history.released != null) {
       int[] joined = join(clock(thread), history.released);
@@ -78,7 +81,7 @@ public final class RaceClocks {
     }
   }
 
-  /** What the thread has done is known to others as {@code order} says. */
+  /** The steps of the thread so far are released by the object, as {@code order} says. */
   void release(int thread, AccessHistory history, Order order) {
     int[] clock = clock(thread);
     switch (order.releases()) {
@@ -97,7 +100,7 @@ public final class RaceClocks {
     clock[thread]++;
   }
 
-  /** The later of two times for each thread; {@code into} is changed if it is long enough. */
+  /** The maximum of two clocks; {@code into} is changed in place if it is long enough. */
   private static int[] join(int[] into, int[] from) {
     int[] joined = into.length < from.length ? Arrays.copyOf(into, from.length) : into;
     for (int thread = 0; thread < from.length; thread++) {
@@ -108,7 +111,7 @@ public final class RaceClocks {
     return joined;
   }
 
-  /** Compares it with earlier accesses that conflict with it. */
+  /** Compares an access with earlier accesses that conflict with it. */
   private void check(
       int thread, int[] clock, AccessHistory history, Order order, Operation<?> operation) {
     check(thread, clock, history, history.writes(true), operation);

@@ -8,7 +8,7 @@ public enum Strength {
   RELEASE,
   VOLATILE;
 
-  /** What a read of this strength means. */
+  /** The order of a read of this strength. */
   public Order read() {
     return switch (this) {
       case PLAIN -> Order.PLAIN_READ;
@@ -17,7 +17,7 @@ public enum Strength {
     };
   }
 
-  /** What a write of this strength means. */
+  /** The order of a write of this strength. */
   public Order write() {
     return switch (this) {
       case PLAIN -> Order.PLAIN_WRITE;
@@ -27,7 +27,7 @@ public enum Strength {
     };
   }
 
-  /** What a read and a write at once mean; a compare-and-set that fails is a read alone. */
+  /** The order of a read and a write in one step; a compare-and-set that fails is only a read. */
   public Order update() {
     return switch (this) {
       case PLAIN -> Order.PLAIN_WRITE;
@@ -38,7 +38,10 @@ public enum Strength {
     };
   }
 
-  /** Whether it is neither plain, so that races tell, nor explored as it is. */
+  /**
+   * Whether it lies between plain accesses, whose races are found, and volatile ones, which are
+   * explored exactly.
+   */
   public boolean isBetween() {
     return this != PLAIN && this != VOLATILE;
   }
@@ -46,7 +49,8 @@ public enum Strength {
   /**
    * The strength of a method of an atomic variable, a field updater or a handle.
    *
-   * @param ofHandle whether it is one of a {@code VarHandle}, whose shortest names are plain
+   * @param ofHandle whether the method is one of a {@code VarHandle}, where {@code get} and {@code
+   *     set} are plain
    */
   public static Strength of(String method, boolean ofHandle) {
     if (method.endsWith("Plain")) {

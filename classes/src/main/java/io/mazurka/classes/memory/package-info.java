@@ -1,9 +1,10 @@
 /**
- * The memory model of Java, as far as data races need it: what an access means to the order of
- * others, and the clocks of the happens-before order.
+ * The Java memory model, as far as race detection needs it: the effect of an access on the
+ * happens-before order, and the vector clocks of this order.
  *
- * <p>Entry type: {@link io.mazurka.classes.memory.RaceClocks}. What is an event, and of which
- * object, is not known here.
+ * <p>Entry type: {@link io.mazurka.classes.memory.RaceClocks}. {@code runtime}, {@code library} and
+ * {@code instrument} depend on this package, and it depends on no other package of this module.
+ * Which accesses are events is not decided here but in {@code runtime}.
  */
 @NullMarked
 package io.mazurka.classes.memory;

@@ -1,14 +1,18 @@
 package io.mazurka.classes.naming;
 
 /**
- * An object that knows by which thread, and as its how manyth, it was made. Rewritten classes
- * implement this; so do models and whatever else stands for objects of the library.
+ * An object with a name that does not depend on the schedule. The name says which thread made the
+ * object, and how many objects this thread had made before. Rewritten classes implement this
+ * interface; so do models and other replacements of library objects.
  */
 public interface Named {
 
-  /** The name, which is the same in every execution; zero if it was made where nobody explores. */
+  /**
+   * The name, which is the same in every execution; zero if the object was made outside of an
+   * exploration.
+   */
   long mazurka$name();
 
-  /** Gives it another name, because it is a copy. */
+  /** Changes the name, because the object is a copy of another one. */
   void mazurka$name(long name);
 }

@@ -1,15 +1,16 @@
 package io.mazurka.classes.naming;
 
 /**
- * Names of objects and of what is in them, packed into longs: who made an object, as its how
- * manyth, and which field or element is meant. No name depends on the schedule.
+ * Packs names of objects, fields and elements into longs. A name consists of the thread that made
+ * the object, the number of objects that this thread had made, and the slot of a field or element.
+ * No name depends on the schedule.
  */
 public final class ObjectName {
 
   /** The slot of the monitor of an object. */
   public static final int MONITOR = 0xFFFFFF;
 
-  /** The slot of an object that is one thing, such as a lock. */
+  /** The slot of an object that is accessed as a whole, such as a lock. */
   public static final int WHOLE = 0xFFFFFE;
 
   private static final int SLOT_BITS = 24;
@@ -31,33 +32,41 @@ public final class ObjectName {
     return of(INITIALIZERS - 1, nth);
   }
 
-  /** Which object that was made while a class was initialised has this name; 0 if none. */
+  /**
+   * The number of the object with this name among those made while classes were initialised; 0 if
+   * it is none of them.
+   */
   public static int nthInInitializer(long name) {
     return name >>> MAKER_SHIFT == INITIALIZERS ? (int) (name >>> SLOT_BITS) : 0;
   }
 
-  /** Where static fields and monitors of classes are, numbered from zero. */
+  /**
+   * The name of the holder of a class's static fields and monitor; holders are numbered from zero.
+   */
   public static long ofStatics(int nth) {
     return of(STATICS - 1, nth);
   }
 
-  /** A thread of the program. */
+  /** The name of a thread of the program. */
   public static long ofThread(int number) {
     return of(THREADS - 1, number);
   }
 
-  /** Whether thread {@code maker} made what has this name. */
+  /** Whether thread {@code maker} made the object with this name. */
   public static boolean isBy(long name, int maker) {
     return name >>> MAKER_SHIFT == maker + 1;
   }
 
-  /** Whether what has this name outlives an execution. */
+  /** Whether the object with this name outlives an execution. */
   public static boolean outlives(long name) {
     long maker = name >>> MAKER_SHIFT;
     return maker == INITIALIZERS || maker == STATICS;
   }
 
-  /** A part of an object. Very long arrays have elements that share a name, which is sound. */
+  /**
+   * The name of a part of an object. In very long arrays several elements share a name, which is
+   * sound.
+   */
   public static long part(long name, int slot) {
     return name | (slot & SLOT_MASK);
   }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** Finds the lines of the code under test. */
 public final class UserCode {
 
-  /** What rewritten code calls, and what that needs. */
+  /** The packages of this tool, whose frames are skipped. */
   private static final List<String> OWN =
       List.of(
           "io.mazurka.classes.runtime.",
@@ -26,7 +26,7 @@ public final class UserCode {
 
   private UserCode() {}
 
-  /** The line that runs now, or null. */
+  /** The line of the code under test that runs now, or null. */
   public static @Nullable StackTraceElement line() {
     return StackWalker.getInstance()
         .walk(
@@ -38,7 +38,7 @@ public final class UserCode {
                     .orElse(null));
   }
 
-  /** The same problem as if the library had thrown it. */
+  /** The same exception without the frames of this tool, as if the library had thrown it. */
   public static <T extends Throwable> T trimmed(T problem) {
     problem.setStackTrace(
         Arrays.stream(problem.getStackTrace())

@@ -1,8 +1,9 @@
 /**
- * What objects and lines of the code under test are called, which does not depend on the schedule.
+ * Names of objects and lines of the code under test. Names do not depend on the schedule.
  *
  * <p>Entry type: {@link io.mazurka.classes.naming.ObjectName}. Any package of this module may
- * depend on it, and it depends on none.
+ * depend on this package, and it depends on none of them. Names that users see are not here but in
+ * {@code runtime}.
  */
 @NullMarked
 package io.mazurka.classes.naming;

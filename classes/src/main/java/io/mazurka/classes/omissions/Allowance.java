@@ -4,26 +4,27 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How often, in each thread of an execution, things may happen that are not explored otherwise.
+ * How often rare behaviour may happen in each thread of an execution; without an allowance it is
+ * not explored.
  *
- * @param spuriousWakeups how often the thread may wake up although nobody has woken it
- * @param earlyTimeouts how often its time may be up while other threads can go on
+ * @param spuriousWakeups how often a thread may wake up without a notification
+ * @param earlyTimeouts how often a time limit of a thread may run out while other threads can go on
  */
 public record Allowance(int spuriousWakeups, int earlyTimeouts) {
 
-  /** Nothing of that happens. */
+  /** No rare behaviour. */
   public static Allowance none() {
     return new Allowance(0, 0);
   }
 
-  /** Whatever this or {@code other} allows. */
+  /** Allows what this or {@code other} allows: the larger of both numbers. */
   public Allowance or(Allowance other) {
     return new Allowance(
         Math.max(spuriousWakeups, other.spuriousWakeups),
         Math.max(earlyTimeouts, other.earlyTimeouts));
   }
 
-  /** What is allowed, in words, for reports. */
+  /** The allowance in words, for reports. */
   public List<String> inWords() {
     List<String> texts = new ArrayList<>();
     if (spuriousWakeups > 0) {
@@ -35,7 +36,10 @@ public record Allowance(int spuriousWakeups, int earlyTimeouts) {
     return texts;
   }
 
-  /** Something is left out of {@code omission} in {@code method}, since no more was allowed. */
+  /**
+   * Notes that {@code omission} was not explored in {@code method}, because the allowance was used
+   * up.
+   */
   public void note(Omissions omissions, Omission omission, String method) {
     int times = omission == Omission.TIME_LIMITS ? earlyTimeouts : spuriousWakeups;
     omissions.note(

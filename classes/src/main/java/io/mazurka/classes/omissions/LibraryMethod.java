@@ -22,7 +22,7 @@ public final class LibraryMethod {
   /**
    * The method that runs now, such as {@code Semaphore.tryAcquire}.
    *
-   * @param otherwise what to say in a thread that runs nothing of the code under test
+   * @param otherwise the answer in a thread that runs no code under test
    */
   public static String name(String otherwise) {
     List<StackWalker.StackFrame> frames =
@@ -38,7 +38,7 @@ public final class LibraryMethod {
     return name(called.getDeclaringClass(), called.getMethodName());
   }
 
-  /** Whether a class is of those that run threads. */
+  /** Whether a class belongs to the code that runs threads. */
   private static boolean isThreads(String className) {
     return className.startsWith("io.mazurka.threads.");
   }
@@ -54,7 +54,7 @@ public final class LibraryMethod {
     return (method.startsWith("timed") ? "TimeUnit" : owner(type)) + "." + method;
   }
 
-  /** A model is called as the class that it stands for. */
+  /** The name of a class; a model has the name of the class that it stands for. */
   private static String owner(Class<?> type) {
     Class<?> known = type;
     while (!known.getName().startsWith("java.")) {

@@ -40,12 +40,12 @@ public enum Omission {
     this.concernsMemory = concernsMemory;
   }
 
-  /** What is not explored, as it stands in a guarantee. */
+  /** The words for this omission in a guarantee. */
   public String words() {
     return words;
   }
 
-  /** Whether values may be read that no sequentially consistent execution reads. */
+  /** Whether reads may return values that no sequentially consistent execution returns. */
   public boolean concernsMemory() {
     return concernsMemory;
   }

@@ -5,7 +5,10 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** What the executions of one test have met and not explored, with the names of what is meant. */
+/**
+ * The omissions of one test: behaviour that its executions have met and not explored, with the
+ * names of the methods and classes concerned.
+ */
 public final class Omissions {
 
   private final Map<Omission, TreeSet<String>> noted = new EnumMap<>(Omission.class);
@@ -30,12 +33,14 @@ public final class Omissions {
     return noted.isEmpty();
   }
 
-  /** Whether values may be read that no sequentially consistent execution reads. */
+  /** Whether reads may return values that no sequentially consistent execution returns. */
   public synchronized boolean concernMemory() {
     return noted.keySet().stream().anyMatch(Omission::concernsMemory);
   }
 
-  /** All of them in words, such as "threads that wake up without a notification (Object.wait)". */
+  /**
+   * All omissions in words, such as "threads that wake up without a notification (Object.wait)".
+   */
   public synchronized String inWords() {
     return noted.entrySet().stream()
         .map(

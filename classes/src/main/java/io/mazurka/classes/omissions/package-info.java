@@ -1,8 +1,8 @@
 /**
- * What explorations of classes leave out, for guarantees.
+ * Records the behaviour that explorations of classes leave out; guarantees name it.
  *
  * <p>Entry type: {@link io.mazurka.classes.omissions.Omissions}. Any package of this module may
- * depend on it, and it depends on none.
+ * depend on this package, and it depends on none of them. Guarantees themselves are not here.
  */
 @NullMarked
 package io.mazurka.classes.omissions;

@@ -31,22 +31,25 @@ public final class Actor extends Places {
   private final InterruptibleWaits waits;
   private final Impatience impatience;
 
-  /** Whether others may have got hold of it. */
+  /** Whether other threads may have a reference to this thread. */
   private boolean exposed;
 
   private boolean over;
   private final SpinWatch spinning = new SpinWatch();
 
-  /** What the thread has just seen change, or null. */
-  private @Nullable EventObject<?> awaited;
+  /** The object whose change the thread has just awaited, and so has read already; or null. */
+  private @Nullable AccessedObject<?> awaited;
 
-  /** What the last event of the thread has written, or null if that was another one. */
+  /**
+   * The location that the last event of the thread has written, or null if this event was no such
+   * write.
+   */
   private @Nullable Location justWritten;
 
   private int made;
   private @Nullable Written written;
 
-  /** An assertion that failed in code whose caller keeps to itself what is thrown, or null. */
+  /** An assertion error in a task whose caller may swallow exceptions, or null. */
   private @Nullable AssertionError keptBack;
 
   Actor(ClassRun run, int number, Thread thread, String name) {
@@ -63,7 +66,7 @@ public final class Actor extends Places {
     this.impatience = new Impatience(run.subject());
   }
 
-  /** Whoever runs now, or null if that is no thread of an execution. */
+  /** The running thread, or null if it is no thread of an execution. */
   public static @Nullable Actor current() {
     return Thread.currentThread() instanceof PooledThread pooled
             && pooled.attachment() instanceof Actor actor
@@ -71,7 +74,10 @@ public final class Actor extends Places {
         : null;
   }
 
-  /** Whoever runs now; code under test that runs elsewhere is not explored, and is refused. */
+  /**
+   * The running thread. Code under test that runs in other threads cannot be explored, and is
+   * refused.
+   */
   static Actor required() {
     Actor actor = current();
     if (actor == null) {
@@ -89,7 +95,7 @@ public final class Actor extends Places {
     return number;
   }
 
-  /** The thread as the code under test knows it. */
+  /** The thread object that the code under test knows. */
   Thread thread() {
     return thread;
   }
@@ -106,17 +112,17 @@ public final class Actor extends Places {
     return signals;
   }
 
-  /** How it waits if others may interrupt it. */
+  /** The ways in which it waits if others may interrupt it. */
   InterruptibleWaits waits() {
     return waits;
   }
 
-  /** What may end its waiting although nobody has seen to that. */
+  /** Spurious wake-ups and early timeouts of the thread. */
   Impatience impatience() {
     return impatience;
   }
 
-  /** Others may get hold of the thread from now on. */
+  /** Notes that other threads may have a reference to this thread from now on. */
   void expose() {
     exposed = true;
   }
@@ -126,7 +132,7 @@ public final class Actor extends Places {
     return exposed && run.subject().hasInterrupts() && !isUnseen();
   }
 
-  /** A thread interrupts this one. */
+  /** Lets thread {@code by} interrupt this one. */
   void interrupt(Actor by) {
     if (this != by && !(exposed && run.subject().hasInterrupts())) {
       throw run.subject()
@@ -150,7 +156,10 @@ public final class Actor extends Places {
     return random;
   }
 
-  /** The end of waiting for {@code nanos}; the clock goes on so far. */
+  /**
+   * The expiry of an operation that waits for {@code nanos}; then the clock of the thread advances
+   * as far.
+   */
   <S, R> Operation.Expiry<S, R> expiry(long nanos, OperationEffect<S, R> effect) {
     return impatience.expiry(clock, nanos, effect);
   }
@@ -160,7 +169,7 @@ public final class Actor extends Places {
     return over;
   }
 
-  /** Looks at what a field got as soon as it has got it. */
+  /** Shows the value of a location after the thread has written it. */
   void settleLater(Location location) {
     settle();
     written = new Written(location, run.labels());
@@ -172,7 +181,7 @@ public final class Actor extends Places {
     real.attach(this);
     ClassLoader usual = real.getContextClassLoader();
     real.setContextClassLoader(
-        thread.getContextClassLoader()); // what Java asks, and others inherit
+        thread.getContextClassLoader()); // Java asks for it, and new threads inherit it
     try {
       code.run();
       settle();
@@ -190,7 +199,7 @@ public final class Actor extends Places {
     }
   }
 
-  /** An assertion failed, and nobody may ever learn of it: then the thread fails when it ends. */
+  /** Keeps an assertion error that might be swallowed; the thread fails with it when it ends. */
   void keepBack(AssertionError failed) {
     keptBack = keptBack == null ? failed : keptBack;
   }
@@ -202,12 +211,12 @@ public final class Actor extends Places {
         : ObjectName.of(number, ++made);
   }
 
-  /** Reads a location by what {@code verb} says. */
+  /** Reads a location; {@code verb} names the operation in reports. */
   void look(Location location, String verb, Order order) {
     perform(location, location.looking(verb), order);
   }
 
-  /** Decides something; both ways are explored. */
+  /** Chooses between true and false; both are explored. */
   boolean decide(String what) {
     spinning.progress();
     return perform(Operation.decision(what, line()));
@@ -223,7 +232,7 @@ public final class Actor extends Places {
   }
 
   /** Performs an operation as an event. */
-  <R> R perform(EventObject<?> object, Operation<R> operation, Order order) {
+  <R> R perform(AccessedObject<?> object, Operation<R> operation, Order order) {
     spinning.event();
     R result = perform(operation);
     awaited = null;
@@ -259,7 +268,7 @@ public final class Actor extends Places {
     }
   }
 
-  /** Accesses a location; in the middle of an atomic operation that is no event. */
+  /** Accesses a location; within an atomic operation the access is no event. */
   void access(Location location, boolean write) {
     if (nesting().isAtomic() && location.isVolatile()) {
       noteHidden();
@@ -272,7 +281,7 @@ public final class Actor extends Places {
     }
   }
 
-  /** Reads a location; what was just awaited is read already. */
+  /** Reads a location, unless it was read already because its change was just awaited. */
   void read(Location location, Order order) {
     if (location == awaited) {
       awaited = null;
@@ -282,12 +291,12 @@ public final class Actor extends Places {
     }
   }
 
-  /** What notices that the thread goes round a loop in vain. */
+  /** Notices loops in which the thread only waits for a change. */
   SpinWatch spinning() {
     return spinning;
   }
 
-  /** A turn of a loop has ended: if the next one would be the same, waits for a change. */
+  /** Ends a turn of a loop; if the next turn would be the same, waits for a change. */
   void turn(int loop, long locals) {
     List<SpinWatch.Reading> reads = spinning.turn(loop, locals);
     if (!reads.isEmpty() && awaitChange(reads)) {
@@ -296,9 +305,10 @@ public final class Actor extends Places {
   }
 
   /**
-   * Waits until something is not as it was found; false if nobody can tell. If several things were
-   * read the thread decides which it waits for, and all are explored; where another one changes and
-   * that one does not, the execution does not count.
+   * Waits until one of the objects that were read has changed; returns false if that cannot be
+   * found out. If several objects were read, the thread chooses one of them, and all choices are
+   * explored. An execution in which another object changes and the chosen one does not is not
+   * counted.
    */
   private boolean awaitChange(List<SpinWatch.Reading> reads) {
     if (!SpinWatch.canAwait(reads)) {
@@ -324,7 +334,7 @@ public final class Actor extends Places {
     justWritten = location;
   }
 
-  /** Changes a key of a map, and who computes for it. */
+  /** Changes a key of a map, and the thread that computes a value for it. */
   void change(Location map, String verb, int hash, UnaryOperator<WholeState> change) {
     perform(map, map.changing(verb, hash, change), Order.OPAQUE_WRITE);
     justWritten = map;
@@ -348,8 +358,8 @@ public final class Actor extends Places {
   }
 
   /**
-   * Writes what a function has computed from {@code expected}, if that is still there. If the
-   * function did nothing that others see, this is part of the event before it.
+   * Writes the value that a function has computed from {@code expected}, if the location still has
+   * that value. If the function performed no event, the write is part of the event before it.
    */
   void complete(Location location, Object expected, Strength strength) {
     if (justWritten == location) {
@@ -359,7 +369,7 @@ public final class Actor extends Places {
     }
   }
 
-  /** A value was written that is to be shown. */
+  /** Records the value that was written last, if values are shown. */
   private void settle() {
     if (written != null) {
       Written last = written;

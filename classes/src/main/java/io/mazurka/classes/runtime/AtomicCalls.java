@@ -14,24 +14,25 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What rewritten code calls before it uses an atomic variable, or anything like it. Each call says
- * whether what comes next is to fail without a reason, as weak operations may.
+ * The methods that rewritten code calls before it uses an atomic variable, a field updater or a
+ * variable handle. Each method returns whether the operation should fail spuriously, as weak
+ * operations may.
  */
 public final class AtomicCalls {
 
-  /** What is done to a variable. */
+  /** The kinds of accesses to a variable. */
   public enum Access {
     READ,
     WRITE,
-    /** A read and a write at once. */
+    /** A read and a write in one step. */
     UPDATE,
     /** A write if the value is as expected, and a read otherwise. */
     COMPARE,
-    /** The same, which may fail without a reason. */
+    /** A compare-and-set that may fail spuriously. */
     WEAK_COMPARE,
     /** A read before a function computes a new value. */
     BEFORE_FUNCTION,
-    /** A write of what a function has computed if the value is still as expected. */
+    /** A write of the value that a function has computed, if the old value is still there. */
     AFTER_FUNCTION;
 
     private boolean mayWrite() {
@@ -47,7 +48,7 @@ public final class AtomicCalls {
     return element(variable, -1, access, strength, method, expected);
   }
 
-  /** A number is used, which may be an atomic variable. */
+  /** A {@code Number} is used, which may be an atomic variable. */
   public static boolean number(
       Object number, Access access, Strength strength, String method, @Nullable Object expected) {
     return number != null
@@ -76,7 +77,7 @@ public final class AtomicCalls {
         && access(actor, actor.cell(variable, index), access, strength, method, expected);
   }
 
-  /** A number that is kept in several parts is used: only to add to it is one step in Java. */
+  /** A number that is kept in several cells is used: in Java only additions to it are one step. */
   private static void striped(Actor actor, Object variable, Access access, String method) {
     boolean adds = access == Access.UPDATE && !method.contains("Reset") && !method.equals("reset");
     if (adds) {
@@ -166,7 +167,10 @@ public final class AtomicCalls {
     return type == null || (handle.varType().isPrimitive() && type != handle.varType());
   }
 
-  /** Several bytes are used as one number: an event for each, which is right if they are plain. */
+  /**
+   * Several bytes are accessed as one number: there is an event for each byte, which is right if
+   * the access is plain.
+   */
   private static void accessView(
       Actor actor,
       VarHandle handle,

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /** One execution of the code under test: its threads, and everything that their events access. */
 public final class ClassRun {
 
-  /** How many objects without a place for their name, and threads, there usually are. */
+  /** The usual number of threads, and of objects that cannot hold their name. */
   private static final int FEW = 8;
 
   private final World world;
@@ -39,21 +39,21 @@ public final class ClassRun {
   private final IdentityHashMap<Object, Long> names = new IdentityHashMap<>(FEW);
   private final IdentityHashMap<Thread, Actor> actors = new IdentityHashMap<>(FEW);
 
-  /** The threads of which it is known whether they are daemons. */
+  /** The threads that the code under test has declared to be daemons or not. */
   private final IdentityHashMap<Thread, Boolean> daemons = new IdentityHashMap<>(FEW);
 
   /** The classes that were used. */
   private final BitSet touched = new BitSet();
 
-  /** What threads that were made have inherited. */
+  /** The inherited thread-local values of threads that were made. */
   private final IdentityHashMap<Thread, Map<Object, @Nullable Object>> inherited =
       new IdentityHashMap<>(0);
 
-  private @Nullable EventObject<?>[] objects = new EventObject<?>[64];
+  private @Nullable AccessedObject<?>[] objects = new AccessedObject<?>[64];
 
   private boolean prepared;
 
-  /** The number of threads that were started and that nobody has waited for. */
+  /** The number of threads that were started and not joined yet. */
   private int unjoined;
 
   private ClassRun(World world, TestSubject subject) {
@@ -75,7 +75,7 @@ public final class ClassRun {
     return run;
   }
 
-  /** The number of a thread that is started now. */
+  /** A number for a thread that is being started. */
   int numberThread() {
     try {
       return world.numberThread();
@@ -108,14 +108,15 @@ public final class ClassRun {
     return labels;
   }
 
-  /** Whether only one thread is left that could do anything, and it knows of all others' ends. */
+  /** Whether only one thread is left, because it has joined all others. */
   boolean isSolo() {
     return unjoined == 0;
   }
 
   /**
-   * A thread is started. Before the first one, classes are initialised that executions before have
-   * initialised among several threads, lest it depends on these who does so where.
+   * Notes that a thread is started. Before the first start, all classes are initialised that
+   * earlier executions have initialised while several threads ran; otherwise the schedule would
+   * decide which thread initialises them.
    */
   void noteStart() {
     if (!prepared) {
@@ -133,10 +134,12 @@ public final class ClassRun {
     daemons.put(thread, daemon);
   }
 
-  /** Whether a thread is a daemon: as it was told, or like {@code maker}. */
+  /**
+   * Whether a thread is a daemon: as the code under test has said, or like the thread that made it.
+   */
   boolean isDaemon(Thread thread, Actor maker) {
     Boolean told = daemons.get(thread);
-    // threads are daemons unless told otherwise, because those that make them are
+    // pooled threads are daemons, so new threads are daemons by default
     return told == null ? thread.isDaemon() && daemons.getOrDefault(maker.thread(), false) : told;
   }
 
@@ -147,7 +150,7 @@ public final class ClassRun {
     return first;
   }
 
-  /** What a thread that was made has inherited. */
+  /** The thread-local values that a new thread has inherited. */
   Map<Object, @Nullable Object> inherited(Thread thread) {
     return inherited.computeIfAbsent(thread, first -> new IdentityHashMap<>(0));
   }
@@ -156,7 +159,7 @@ public final class ClassRun {
     return actors;
   }
 
-  /** The execution changes what outlives it: {@code action} changes it back. */
+  /** Notes a change of an object that outlives the execution; {@code action} undoes it. */
   void undoBy(Runnable action) {
     subject.restoration().by(action);
   }
@@ -177,7 +180,7 @@ public final class ClassRun {
     }
   }
 
-  /** Whether a collection outlives the execution, which has not changed it before. */
+  /** Whether a collection outlives the execution, and this is its first change. */
   boolean isFirstChange(Object collection) {
     return collection instanceof Named
         && outlives(collection)
@@ -203,7 +206,7 @@ public final class ClassRun {
     }
   }
 
-  /** What a thread is called: as the user says, or by its number. */
+  /** The name of a thread: the user's, or one made of its number. */
   String threadName(Thread thread, int number) {
     String given = thread.getName();
     boolean anonymous = given.isEmpty() || given.startsWith("Thread-");
@@ -216,11 +219,11 @@ public final class ClassRun {
     return base;
   }
 
-  @Nullable EventObject<?> object(int number) {
+  @Nullable AccessedObject<?> object(int number) {
     return number < objects.length ? objects[number] : null;
   }
 
-  <T extends EventObject<?>> T add(T object) {
+  <T extends AccessedObject<?>> T add(T object) {
     int number = object.number();
     if (number >= objects.length) {
       objects = Arrays.copyOf(objects, Math.max(number + 1, 2 * objects.length));
@@ -230,13 +233,13 @@ public final class ClassRun {
   }
 
   /** An event was taken. */
-  void took(int thread, EventObject<?> object, Order order, Operation<?> operation) {
+  void took(int thread, AccessedObject<?> object, Order order, Operation<?> operation) {
     silent.count(thread, order);
     take(thread, object, order, operation);
   }
 
-  /** Remembers the first data race beyond the execution, whatever that comes to. */
-  private void take(int thread, EventObject<?> object, Order order, Operation<?> operation) {
+  /** Records an event, and remembers the first data race for all executions. */
+  private void take(int thread, AccessedObject<?> object, Order order, Operation<?> operation) {
     boolean raced = hasRace();
     races.take(thread, object.history(this), order, operation);
     if (!raced && hasRace()) {
@@ -244,7 +247,7 @@ public final class ClassRun {
     }
   }
 
-  /** What threads learn from each other by elements of concurrent collections. */
+  /** The order that elements of concurrent collections create. */
   Handovers handovers() {
     return handovers;
   }
@@ -258,19 +261,19 @@ public final class ClassRun {
     return silent;
   }
 
-  /** Nobody but who made it has accessed an object so far. */
-  void forget(EventObject<?> object) {
+  /** Forgets the accesses to an object, which only its maker has accessed so far. */
+  void forget(AccessedObject<?> object) {
     objects[object.number()] = null;
   }
 
-  /** An access was made that is no event, but may race. */
-  void tookSilently(int thread, EventObject<?> object, Order order, Operation<?> operation) {
+  /** Records an access that is no event, but may race. */
+  void tookSilently(int thread, AccessedObject<?> object, Order order, Operation<?> operation) {
     object.isAccessedSilently = true;
     take(thread, object, order, operation);
   }
 
-  /** Something raced although not all orders of its accesses are explored. */
-  void noteSilentRace(EventObject<?> object) {
+  /** Notes a race on an object not all of whose access orders are explored. */
+  void noteSilentRace(AccessedObject<?> object) {
     subject.omissions().note(Omission.SILENT_RACES, object.name());
   }
 
@@ -301,7 +304,7 @@ public final class ClassRun {
     return actor == null ? "a thread" : actor.name();
   }
 
-  /** The name of any object; one that nobody named is named after whoever asks first. */
+  /** The name of an object; an object without a name is named by the first thread that asks. */
   long name(Object object, Actor asking) {
     if (object instanceof Named named) {
       long name = named.mazurka$name();
@@ -322,12 +325,12 @@ public final class ClassRun {
     return known;
   }
 
-  /** Whether an object without a place for its name has one. */
+  /** Whether an object that cannot hold its name has been named. */
   boolean isNamed(Object object) {
     return names.containsKey(object) || classes.kept(object) != null;
   }
 
-  /** Names an object without a place for its name, which was just made. */
+  /** Names a new object that cannot hold its name. */
   void nameFresh(Object object, Actor maker) {
     if (maker.isInitializing()) {
       classes.keep(object, maker.nextName());

@@ -13,10 +13,11 @@ import io.mazurka.threads.objects.OperationOutcome;
 import java.util.BitSet;
 
 /**
- * What rewritten code calls before it touches a class. Classes are initialised in the first
- * execution, or where they are loaded again before there are several threads; where that may make
- * threads wait for each other, every execution does so again as far as others can notice: whoever
- * touches a class first initialises it, with what that needs, and others who touch it wait.
+ * The methods that rewritten code calls before it touches a class. The JVM initialises classes only
+ * in the first execution, or, after they are loaded again, before there are several threads. If an
+ * initialisation may make threads wait for each other, every execution repeats its visible part:
+ * the first thread that touches a class initialises it and the classes that it needs, and other
+ * threads that touch it wait.
  */
 public final class ClassTouches {
 
@@ -62,7 +63,7 @@ public final class ClassTouches {
     }
   }
 
-  /** A class is used, for the first time in this execution if nobody has noted that. */
+  /** Notes the use of a class, which may be the first in this execution. */
   private static void begin(ClassRun run, InitializationGraph graph, int type) {
     if (run.isFirstTouch(type)) {
       if (graph.isDependent(type) && !run.isSolo()) {
@@ -77,7 +78,7 @@ public final class ClassTouches {
     InitializationGraph graph = run.subject().initializations();
     long name = run.subject().statics("initialisation of " + graph.name(type) + " " + type);
     int number = run.subject().number(ObjectName.part(name, ObjectName.WHOLE));
-    EventObject<?> known = run.object(number);
+    AccessedObject<?> known = run.object(number);
     Initialization initialization =
         known == null
             ? run.add(new Initialization(number, graph.name(type)))
@@ -91,12 +92,12 @@ public final class ClassTouches {
   /**
    * How far the initialisation of a class has come.
    *
-   * @param thread the thread that does it, or has done it; -1 if nobody
+   * @param thread the thread that initialises the class, or has done so; -1 if there is none
    */
   private record Progress(int thread, boolean done) {}
 
   /** The initialisation of a class in one execution. */
-  private static final class Initialization extends EventObject<Progress> {
+  private static final class Initialization extends AccessedObject<Progress> {
 
     private static final Progress NONE = new Progress(-1, false);
 
@@ -130,7 +131,10 @@ public final class ClassTouches {
       return then.done() ? -1 : then.thread();
     }
 
-    /** Whether it is up to the thread; otherwise it waits for whoever does it. */
+    /**
+     * Begins the initialisation and returns true; or waits for the thread that initialises the
+     * class and returns false.
+     */
     boolean begin(Actor actor) {
       if (knowing.get(actor.number())) {
         return false;

@@ -4,7 +4,10 @@ import io.mazurka.classes.omissions.Omission;
 import java.lang.ref.Cleaner;
 import org.jspecify.annotations.Nullable;
 
-/** What rewritten code calls in place of a cleaner: only those who ask for it clean anything. */
+/**
+ * The methods that rewritten code calls in place of a cleaner. Actions run only when {@code clean}
+ * is called, and never because of the garbage collector.
+ */
 public final class CleanerCalls {
 
   private CleanerCalls() {}

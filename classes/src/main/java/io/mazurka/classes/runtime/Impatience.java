@@ -11,9 +11,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What may end the waiting of a thread although nobody has seen to that: it wakes up for no reason,
- * or its time is up while others could go on; and that a weak compare-and-set fails. As often as is
- * allowed both ways are explored; after that it is noted that one is not.
+ * Rare behaviour of a thread: it wakes up without a notification, its time limit runs out while
+ * other threads could go on, or a weak compare-and-set fails spuriously. As often as the allowance
+ * says, both possibilities are explored; after that an omission is noted.
  */
 final class Impatience {
 
@@ -22,10 +22,10 @@ final class Impatience {
   private int wakeups;
   private int timeouts;
 
-  /** Whether a weak compare-and-set has failed without a reason. */
+  /** Whether a weak compare-and-set has failed spuriously. */
   private boolean hasFailed;
 
-  /** The method of Java that the thread was started for, if it runs none of the code under test. */
+  /** The method of Java for which the thread was started, if it runs no code under test. */
   private String served = "?";
 
   Impatience(TestSubject subject) {
@@ -35,7 +35,10 @@ final class Impatience {
     this.timeouts = allowance.earlyTimeouts();
   }
 
-  /** Decides whether a weak compare-and-set fails though the value is right: once a thread. */
+  /**
+   * Chooses whether a weak compare-and-set fails although the value is right; it does so at most
+   * once per thread.
+   */
   boolean failsWithoutReason(Actor actor, String method) {
     if (hasFailed) {
       subject.omissions().note(Omission.SPURIOUS_FAILURES, method);
@@ -45,13 +48,13 @@ final class Impatience {
     return hasFailed;
   }
 
-  /** The thread waits on behalf of {@code method} of Java, which has started it. */
+  /** Notes that {@code method} of Java has started the thread and lets it wait. */
   void servesFor(String method) {
     served = method;
   }
 
   /**
-   * What an operation results in whose time was up.
+   * The result of an operation whose time limit has run out.
    *
    * @param early whether others could go on
    */
@@ -63,7 +66,7 @@ final class Impatience {
     }
   }
 
-  /** The end of waiting for {@code nanos} on {@code clock}. */
+  /** The expiry of an operation that waits for {@code nanos} on {@code clock}. */
   <S, R> Expiry<S, R> expiry(VirtualClock clock, long nanos, OperationEffect<S, R> effect) {
     long deadline = clock.now() + Math.max(0, nanos);
     boolean anyTime = nanos <= 0 || timeouts > 0;
@@ -83,12 +86,12 @@ final class Impatience {
     return new OperationOutcome<>(outcome.state(), (R) result, outcome.write());
   }
 
-  /** Whether an operation that has this result has waited too long. */
+  /** Whether the operation with this result has waited too long. */
   static boolean isLate(@Nullable Object result) {
     return result instanceof RanOut;
   }
 
-  /** The result of an operation that was performed; if its time was up, that is remembered. */
+  /** The real result of an operation; if its time limit has run out, the clock is set forward. */
   @SuppressWarnings("unchecked") // it was put in by ranOut
   <R> R inTime(R result, VirtualClock clock) {
     if ((Object) result instanceof RanOut late) {
@@ -99,7 +102,7 @@ final class Impatience {
     return result;
   }
 
-  /** Whether a thread that has begun to wait wakes up for no reason. */
+  /** Chooses whether a waiting thread wakes up without a notification. */
   boolean wakesUp(Actor actor, String method) {
     if (wakeups > 0) {
       boolean wakes = actor.decide("wake up without a notification");
@@ -110,7 +113,7 @@ final class Impatience {
     return false;
   }
 
-  /** Whether the time of a thread that has begun to wait for {@code nanos} is up at any moment. */
+  /** Chooses whether the time limit of a waiting thread runs out early. */
   boolean runsOut(Actor actor, long nanos) {
     if (nanos <= 0) {
       return true;

@@ -1,8 +1,8 @@
 package io.mazurka.classes.runtime;
 
 /**
- * What rewritten code calls where a class that extends {@link Thread} calls on a method that it
- * overrides.
+ * The methods that rewritten code calls where a subclass of {@link Thread} calls a method of its
+ * superclass that it overrides.
  */
 public final class InheritedCalls {
 
@@ -20,7 +20,7 @@ public final class InheritedCalls {
     return ThreadCalls.isInterruptedNow(thread);
   }
 
-  /** Whether the class of {@code thread} has its own idea of a method without parameters. */
+  /** Whether the class of {@code thread} overrides a method without parameters. */
   static boolean overrides(Thread thread, String method) {
     if (thread.getClass() == Thread.class) {
       return false;

@@ -7,9 +7,10 @@ import io.mazurka.threads.objects.Operation.Rival;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a thread waits that others may interrupt. Which comes first, what it waits for or an
- * interrupt, it decides before it waits, and both are tried; an execution in which it does not turn
- * out so does not count. So every event still accesses one object.
+ * The waiting of a thread that others may interrupt. Before it waits, the thread chooses which
+ * comes first, the end of the waiting or an interrupt; both choices are explored, and an execution
+ * in which the choice turns out wrong does not count. So every event still accesses only one
+ * object.
  */
 final class InterruptibleWaits {
 
@@ -21,8 +22,8 @@ final class InterruptibleWaits {
     this.signals = actor.signals();
   }
 
-  /** Performs an operation; if the thread was interrupted before, it does not even begin. */
-  <R> R perform(EventObject<?> object, Operation<R> operation, Order order)
+  /** Performs an operation, unless the thread was interrupted before. */
+  <R> R perform(AccessedObject<?> object, Operation<R> operation, Order order)
       throws InterruptedException {
     if (actor.mayBeInterrupted()) {
       if (isForeseen()) {
@@ -35,8 +36,8 @@ final class InterruptibleWaits {
     return actor.perform(object, operation, order);
   }
 
-  /** Performs an operation; an interrupt matters only if it has to wait. */
-  <R> R performIfNotReady(EventObject<?> object, Operation<R> operation, Order order)
+  /** Performs an operation; an interrupt matters only if the operation has to wait. */
+  <R> R performIfNotReady(AccessedObject<?> object, Operation<R> operation, Order order)
       throws InterruptedException {
     if (actor.mayBeInterrupted()) {
       if (isForeseen()) {
@@ -51,8 +52,8 @@ final class InterruptibleWaits {
     return actor.perform(object, operation, order);
   }
 
-  /** Performs an operation for which the thread waits already. */
-  <R> R resume(EventObject<?> object, Operation<R> operation, Order order)
+  /** Performs an operation for which the thread is waiting already. */
+  <R> R resume(AccessedObject<?> object, Operation<R> operation, Order order)
       throws InterruptedException {
     if (!actor.mayBeInterrupted()) {
       return actor.perform(object, operation, order);
@@ -63,14 +64,14 @@ final class InterruptibleWaits {
     return actor.perform(object, operation.insteadOf(interrupt()), order);
   }
 
-  /** Throws if the thread was interrupted, as what waits does first. */
+  /** Throws if the thread was interrupted, as waiting methods do first. */
   void check() throws InterruptedException {
     if (actor.mayBeInterrupted() ? signals.takeInterrupt(actor) : takeOwn()) {
       throw thrown();
     }
   }
 
-  /** Whether the thread was interrupted, where only itself could have done so. */
+  /** Whether the thread was interrupted by itself, if no other thread can interrupt it. */
   boolean takeOwn() {
     return signals.state().interrupted() && signals.takeInterrupt(actor);
   }
@@ -89,7 +90,7 @@ final class InterruptibleWaits {
     return new Rival(false, () -> signals.state().interrupted());
   }
 
-  private InterruptedException awaited(EventObject<?> object, Operation<?> operation) {
+  private InterruptedException awaited(AccessedObject<?> object, Operation<?> operation) {
     Rival rival = new Rival(true, () -> isPossible(object, operation));
     Operation.Expiry<?, ?> expiry = operation.expiry();
     signals.awaitInterrupt(actor, rival, expiry == null ? null : expiry.deadline());
@@ -100,17 +101,20 @@ final class InterruptibleWaits {
     return UserCode.trimmed(new InterruptedException());
   }
 
-  private boolean isPossible(EventObject<?> object, Operation<?> operation) {
+  private boolean isPossible(AccessedObject<?> object, Operation<?> operation) {
     return operation.isReady(object.state(), actor.number());
   }
 
-  private Operation<Boolean> ready(EventObject<?> object, Operation<?> operation) {
+  private Operation<Boolean> ready(AccessedObject<?> object, Operation<?> operation) {
     return object.looking(
         () -> "look for what '%s' needs".formatted(operation), operation::isReady, line());
   }
 
-  /** Finds that an operation has to wait; there is no execution in which it does not. */
-  private Operation<Boolean> unready(EventObject<?> object, Operation<?> operation) {
+  /**
+   * An operation that requires that {@code operation} has to wait; otherwise the execution does not
+   * count.
+   */
+  private Operation<Boolean> unready(AccessedObject<?> object, Operation<?> operation) {
     return object
         .awaiting(
             () -> "find that '%s' has to wait".formatted(operation),

@@ -4,8 +4,8 @@ import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.statics.Restoration;
 
 /**
- * A value of a model. If the model outlives an execution, as one in a static field does, the value
- * is changed back before the next one.
+ * A value of a model. If the model outlives an execution, because a static field refers to it, the
+ * value is restored before the next execution.
  */
 public final class Kept<V> {
 
@@ -18,7 +18,7 @@ public final class Kept<V> {
     this.value = initial;
   }
 
-  /** A value beside the events of a model that has this name. */
+  /** A value of the model with this name, whose accesses are no events. */
   public static <V> Kept<V> of(long name, V initial) {
     return new Kept<>(name, initial);
   }

@@ -10,9 +10,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What objects are called where events are shown: by their class, or by the field that holds them.
- */
+/** The names of objects in reports: their class, or the field that holds them. */
 final class Labels {
 
   private final Function<Thread, String> threadNames;
@@ -23,7 +21,7 @@ final class Labels {
     this.threadNames = threadNames;
   }
 
-  /** Calls {@code object}, which has no name of its own yet, after the field that holds it. */
+  /** Names {@code value} after the field that holds it, if it has no such name yet. */
   void hold(@Nullable Object value, String holder) {
     if (value != null && isNameless(value)) {
       labels.putIfAbsent(value, holder);
@@ -37,7 +35,7 @@ final class Labels {
         || value.getClass().getName().startsWith("java.util.concurrent.atomic.");
   }
 
-  /** What {@code object} is called. */
+  /** The name of {@code object} in reports. */
   String of(@Nullable Object object) {
     if (object == null) {
       return "null";
@@ -57,12 +55,12 @@ final class Labels {
     return nth == 1 ? name : name + "#" + nth;
   }
 
-  /** Whose field it is: the object's, or the class's if it is static. */
+  /** The name of the object that has the field, or of the class if the field is static. */
   String holder(@Nullable Object object, FieldInfo field) {
     return object == null ? simpleName(field.owner()) : of(object);
   }
 
-  /** How a value reads. */
+  /** A value as text. */
   String text(@Nullable Object value) {
     if (value instanceof MarkedValue marked) {
       return "(%s, %s)".formatted(text(marked.reference()), marked.mark());

@@ -19,16 +19,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A field of an object, a static field, an element of an array or an atomic variable in one
- * execution. Its value is where Java keeps it; as a state it matters only to compare-and-set.
+ * execution. Java keeps the value; the state of this object matters only to compare-and-set.
  */
-final class Location extends EventObject<Object> {
+final class Location extends AccessedObject<Object> {
 
   private static final OperationOutcome<Object, Object> READ =
       OperationOutcome.read(Done.DONE, Done.DONE);
   private static final OperationOutcome<Object, Object> WRITE =
       OperationOutcome.write(Done.DONE, Done.DONE);
 
-  /** The number of what no event accesses. */
+  /** The number of locations that no event accesses. */
   private static final int FOREIGN = -1;
 
   private final ClassRun run;
@@ -78,8 +78,8 @@ final class Location extends EventObject<Object> {
   /**
    * An object of Java that no event accesses.
    *
-   * @param isKnown whether it is for one thread at a time; if that is not known, accesses that
-   *     nothing orders are noted and are no data race
+   * @param isKnown whether the object is known to be for one thread at a time; otherwise unordered
+   *     accesses are noted and are no data race
    */
   static Location ofForeign(ClassRun run, Object object, boolean isKnown) {
     Location location = ofWhole(FOREIGN, run, object);
@@ -96,7 +96,7 @@ final class Location extends EventObject<Object> {
     return !isUnknown;
   }
 
-  /** Whether an access that says nothing of its strength is a volatile one. */
+  /** Whether ordinary accesses to the location are volatile. */
   boolean isVolatile() {
     return isVolatile;
   }
@@ -110,7 +110,7 @@ final class Location extends EventObject<Object> {
     return index < 0 ? holder : holder + "[" + index + "]";
   }
 
-  /** The value that it has now. */
+  /** The current value. */
   @Nullable Object value() {
     if (isWhole) {
       return object;
@@ -137,7 +137,10 @@ final class Location extends EventObject<Object> {
         run.shows() ? UserCode.line() : null);
   }
 
-  /** Is about to be accessed: its value matters from the first access on that is not plain. */
+  /**
+   * This location, before an access of this strength; its value matters from the first access that
+   * is not plain.
+   */
   Location valued(Strength strength) {
     keepsState |= strength != Strength.PLAIN;
     return this;
@@ -151,7 +154,7 @@ final class Location extends EventObject<Object> {
     return keepsState ? snapshot(value()) : Done.DONE;
   }
 
-  /** What compare-and-set makes of {@code value} here. */
+  /** A snapshot of {@code value} that is compared like compare-and-set does. */
   Object snapshot(@Nullable Object value) {
     return ComparedValue.of(value, isPrimitive());
   }
@@ -173,12 +176,12 @@ final class Location extends EventObject<Object> {
         : ComparedValue.same(one, other);
   }
 
-  /** Whether whoever reads it so does not look at its value as a state. */
+  /** Whether a read with this order ignores the state. */
   boolean isPlain(Order order) {
     return order == Order.PLAIN_READ && !isVolatile;
   }
 
-  /** Whoever performs an operation changes the value itself. */
+  /** Does not change the value: the rewritten code does that itself. */
   @Override
   public void become(Object state) {
     if (state instanceof WholeState next) {
@@ -190,7 +193,7 @@ final class Location extends EventObject<Object> {
     return whole;
   }
 
-  /** The last operation did not change the whole although it might have. */
+  /** Notes that the last operation did not change the object, although it might have. */
   void leaveAlone() {
     whole = whole.unchanged();
   }
@@ -205,7 +208,10 @@ final class Location extends EventObject<Object> {
     return isWhole ? OperationOutcome.read(state, Done.DONE) : READ;
   }
 
-  /** A change of a key with this hash code, which waits while another thread computes for it. */
+  /**
+   * A change of a key with this hash code; it waits while another thread computes a value for the
+   * key.
+   */
   Operation<Object> changing(String verb, int hash, UnaryOperator<WholeState> change) {
     return Operation.of(
         this,
@@ -218,7 +224,7 @@ final class Location extends EventObject<Object> {
         run.shows() ? UserCode.line() : null);
   }
 
-  /** A read; what it finds is worth telling only where events are shown, or values matter. */
+  /** A read; its result contains the value only if events are shown, or values matter. */
   Operation<Object> reading(Order order) {
     if (run.shows()) {
       return Operation.of(
@@ -266,7 +272,7 @@ final class Location extends EventObject<Object> {
         : writes ? writing("write", null) : looking();
   }
 
-  /** A write, and what it wrote where events are shown. */
+  /** A write; {@code written} tells the value if events are shown. */
   Operation<Object> writing(String verb, @Nullable Written written) {
     if (written != null) {
       return Operation.of(

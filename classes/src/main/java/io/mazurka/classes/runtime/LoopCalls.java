@@ -4,7 +4,7 @@ import io.mazurka.classes.naming.Named;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
-/** What rewritten code calls where it goes back to the beginning of a loop. */
+/** The methods that rewritten code calls where it jumps back to the beginning of a loop. */
 public final class LoopCalls {
 
   private LoopCalls() {}
@@ -45,12 +45,12 @@ public final class LoopCalls {
   }
 
   /** Whether a jump that compares two objects is taken. */
-  @SuppressWarnings("ReferenceEquality") // so does the jump
+  @SuppressWarnings("ReferenceEquality") // the jump compares references, too
   public static boolean isTaken(@Nullable Object one, @Nullable Object other, int opcode) {
     return (one == other) == (opcode == Opcodes.IF_ACMPEQ);
   }
 
-  /** Something is called that may keep in mind what nobody sees. */
+  /** A method is called that may change hidden state. */
   public static void foreign() {
     Actor actor = Actor.current();
     if (actor != null) {
@@ -58,7 +58,7 @@ public final class LoopCalls {
     }
   }
 
-  /** A collection is called; if it is one that is watched, or a model, an event will tell. */
+  /** A collection is called; if it is watched, or a model, an event will follow. */
   public static void collection() {
     Actor actor = Actor.current();
     if (actor != null) {

@@ -12,8 +12,9 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What rewritten code calls in place of the methods of {@link Object} that wait and notify, or tell
- * its class, and of those of {@link TimeUnit} that wait.
+ * The methods that rewritten code calls in place of {@code wait}, {@code notify} and {@code
+ * getClass} of {@link Object}, of methods of {@link Class}, and of the methods of {@link TimeUnit}
+ * that wait.
  */
 public final class ObjectCalls {
 
@@ -60,12 +61,12 @@ public final class ObjectCalls {
     }
   }
 
-  /** The class as the code under test knows it, which may be another one here. */
+  /** The class that the code under test expects; the real class may be a replacement. */
   public static Class<?> getClass(Object object) {
     return known(object.getClass());
   }
 
-  /** The superclass as the code under test knows it. */
+  /** The superclass that the code under test expects. */
   public static @Nullable Class<?> getSuperclass(Class<?> type) {
     Class<?> parent = type.getSuperclass();
     return parent == null ? null : known(parent);

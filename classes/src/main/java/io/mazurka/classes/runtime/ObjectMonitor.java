@@ -11,9 +11,9 @@ import io.mazurka.threads.objects.OperationOutcome;
 
 /**
  * The monitor of an object. A thread that holds it enters again without an event. A notification
- * reaches anybody who waits, as Java says; all are tried.
+ * may reach any waiting thread, as Java says; all are tried.
  */
-final class ObjectMonitor extends EventObject<MutexState> {
+final class ObjectMonitor extends AccessedObject<MutexState> {
 
   private static final String WAITING = "notification";
 
@@ -77,8 +77,8 @@ final class ObjectMonitor extends EventObject<MutexState> {
   }
 
   /**
-   * Calls a synchronized method of Java, which is one event. A read does not tell its reader's past
-   * to others: nobody could know that it came first.
+   * Calls a synchronized method of Java, which is one event. A read does not order later threads
+   * after its thread, since no thread can know that the read came first.
    */
   void use(Actor actor, boolean writes, String method) {
     StackTraceElement line = run.shows() ? UserCode.line() : null;
@@ -137,13 +137,13 @@ final class ObjectMonitor extends EventObject<MutexState> {
     }
   }
 
-  /** Whether nobody's notification ends the waiting; nobody can tell why. */
+  /** Whether the waiting ends without a notification: by a spurious wake-up or an early timeout. */
   private static boolean stopsWaiting(Actor actor, long nanos) {
     Impatience patience = actor.impatience();
     return patience.wakesUp(actor, "Object.wait") || (nanos > 0 && patience.runsOut(actor, nanos));
   }
 
-  /** Waits no more, and enters again. */
+  /** Stops waiting without a notification, and enters the monitor again. */
   private void comeBack(Actor actor) {
     perform(
         actor,
@@ -154,7 +154,7 @@ final class ObjectMonitor extends EventObject<MutexState> {
             now.isFree() ? OperationOutcome.write(now.abandonedBy(thread).ownedBy(thread)) : null);
   }
 
-  /** Whether the thread resumes because of a notification, and not because it waited too long. */
+  /** Waits for a notification; returns false if the thread has waited too long. */
   private boolean resume(Actor actor, long nanos) throws InterruptedException {
     StackTraceElement line = run.shows() ? UserCode.line() : null;
     Operation<Boolean> resuming =

@@ -11,10 +11,10 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * Finds out where an operation of which Java allows more than is explored may overlap with changes
- * by other threads: one that takes several steps and is explored as one, or a walk over a
- * collection. That is a race of the two, apart from what they do to each other's order. Where they
- * may overlap, the guarantee names the operation.
+ * Finds operations whose behaviour is not fully explored and that may overlap with changes by other
+ * threads. Such an operation takes several steps in Java and is explored as one, or walks over a
+ * collection. An overlap is a race between the operation and a change, not counting the order that
+ * the two create themselves. If there is an overlap, the guarantee names the operation.
  */
 final class Overlaps {
 
@@ -25,14 +25,14 @@ final class Overlaps {
     this.run = run;
   }
 
-  /** Such an operation is about to be performed, or one step of it. */
+  /** Such an operation, or one step of it, is about to be performed. */
   void steps(Actor actor, Object object, boolean writes, Omission omission, String name) {
     Shadow shadow = shadow(object);
     shadow.operations.add(new Noted(omission, name));
     take(actor, shadow, writes ? Order.PLAIN_WRITE : Order.PLAIN_READ);
   }
 
-  /** A single step is about to change something. */
+  /** An atomic operation is about to change {@code object}. */
   void change(Actor actor, Object object) {
     take(actor, shadow(object), Order.OPAQUE_WRITE);
   }
@@ -48,8 +48,8 @@ final class Overlaps {
   /** An operation that the guarantee names, and the kind of omission. */
   private record Noted(Omission omission, String name) {}
 
-  /** What is known of the accesses to an object before they order each other. */
-  private static final class Shadow extends EventObject<Object> {
+  /** The history of the accesses to an object, without the order that these accesses create. */
+  private static final class Shadow extends AccessedObject<Object> {
 
     private final ClassRun run;
     private final Set<Noted> operations = new LinkedHashSet<>();

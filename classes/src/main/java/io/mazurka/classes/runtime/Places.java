@@ -8,10 +8,10 @@ import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.values.FieldInfo;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what a thread accesses, by what that is called, and makes it known if it is new. */
+/** Finds the locations that a thread accesses, by their names, and adds new ones. */
 abstract sealed class Places permits Actor {
 
-  /** How many classes the thread is in the middle of initialising. */
+  /** The number of classes that the thread is initialising. */
   private int initializing;
 
   private final Nesting nesting = new Nesting();
@@ -33,31 +33,37 @@ abstract sealed class Places permits Actor {
   }
 
   /**
-   * Whether what the thread does now is no event: nobody else is there, a class begins, or it is
-   * part of one operation.
+   * Whether accesses of the thread are no events now: it is the only thread, it initialises a
+   * class, or the access is part of an operation.
    */
   boolean isUnseen() {
     return isInitializing() || nesting.isAtomic() || run().isSolo();
   }
 
-  /** Whether nobody else is there, or a class begins: nothing that the thread does may race. */
+  /** Whether no access of the thread can race: it is the only thread, or it initialises a class. */
   boolean isAlone() {
     return isInitializing() || run().isSolo();
   }
 
-  /** The operations that the thread is in the middle of. */
+  /** The operations that the thread has begun and not ended. */
   Nesting nesting() {
     return nesting;
   }
 
-  /** Code that an atomic operation calls does what would be an event elsewhere. */
+  /**
+   * Notes that code which an atomic operation calls makes an access that would otherwise be an
+   * event.
+   */
   void noteHidden() {
     if (nesting.isAtomic() && !isAlone()) {
       run().subject().omissions().note(Omission.CALLED_CODE, nesting.name(Labels::simpleName));
     }
   }
 
-  /** The thread accesses an object: an initialiser depends on those that it has not made. */
+  /**
+   * Notes that the thread accesses an object; an initialiser depends on objects that it has not
+   * made.
+   */
   void reach(@Nullable Object object) {
     if (!isInitializing() || object == null) {
       return;
@@ -76,7 +82,7 @@ abstract sealed class Places permits Actor {
     }
   }
 
-  /** The same, of what has a name. */
+  /** Notes that the thread accesses the object with this name. */
   void reach(long name) {
     if (isInitializing()) {
       run().subject().initializations().reach(run().classes().makerOf(name));
@@ -98,7 +104,7 @@ abstract sealed class Places permits Actor {
   /** An object that is accessed as a whole. */
   Location whole(Object object) {
     int location = run().subject().number(ObjectName.part(name(object), ObjectName.WHOLE));
-    EventObject<?> known = run().object(location);
+    AccessedObject<?> known = run().object(location);
     return known == null ? run().add(Location.ofWhole(location, run(), object)) : (Location) known;
   }
 
@@ -107,7 +113,7 @@ abstract sealed class Places permits Actor {
     FieldInfo info = run().classes().field(field);
     long name = object == null ? run().subject().statics(info.owner()) : name(object);
     int location = run().subject().number(ObjectName.part(name, field));
-    EventObject<?> known = run().object(location);
+    AccessedObject<?> known = run().object(location);
     return known == null
         ? run().add(new Location(location, run(), object, info))
         : (Location) known;
@@ -115,7 +121,7 @@ abstract sealed class Places permits Actor {
 
   Location element(Object array, int index) {
     int location = run().subject().number(ObjectName.part(name(array), index));
-    EventObject<?> known = run().object(location);
+    AccessedObject<?> known = run().object(location);
     return known == null
         ? run().add(new Location(location, run(), array, index, false))
         : (Location) known;
@@ -125,7 +131,7 @@ abstract sealed class Places permits Actor {
   Location cell(Object variable, int index) {
     int slot = index < 0 ? ObjectName.WHOLE : index;
     int location = run().subject().number(ObjectName.part(name(variable), slot));
-    EventObject<?> known = run().object(location);
+    AccessedObject<?> known = run().object(location);
     return known == null
         ? run().add(new Location(location, run(), variable, index, true))
         : (Location) known;
@@ -134,7 +140,7 @@ abstract sealed class Places permits Actor {
   ObjectMonitor monitor(Object object) {
     long name = name(object);
     int location = run().subject().number(ObjectName.part(name, ObjectName.MONITOR));
-    EventObject<?> known = run().object(location);
+    AccessedObject<?> known = run().object(location);
     return known == null
         ? run().add(new ObjectMonitor(location, run(), object))
         : (ObjectMonitor) known;

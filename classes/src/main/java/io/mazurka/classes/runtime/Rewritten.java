@@ -5,14 +5,14 @@ import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What rewritten code calls before it accesses a field, an element or a monitor, and when it makes
- * something. The access itself stays where it was.
+ * The methods that rewritten code calls before it accesses a field, an element or a monitor, and
+ * when it makes an object. The access itself stays in the code.
  */
 public final class Rewritten {
 
   private Rewritten() {}
 
-  /** The name of an object that is being made. */
+  /** The name for an object that is being made. */
   public static long name() {
     Actor actor = Actor.current();
     if (actor == null) {
@@ -23,7 +23,7 @@ public final class Rewritten {
     return name;
   }
 
-  /** An object without a place for its name, which has final fields, is being made. */
+  /** An object that has final fields and cannot hold its name is being made. */
   public static void begin() {
     Actor actor = Actor.current();
     if (actor != null) {
@@ -39,7 +39,7 @@ public final class Rewritten {
     }
   }
 
-  /** An array, or an object without a place for its name, was made. */
+  /** An array, or an object that cannot hold its name, was made. */
   public static void made(Object object) {
     Actor actor = Actor.current();
     if (actor != null) {
@@ -77,7 +77,7 @@ public final class Rewritten {
     }
   }
 
-  /** A field that is written once is written: whoever holds something gives it a name to show. */
+  /** A final field is written; reports may name the value after the field. */
   public static void initField(Object object, int field) {
     Actor actor = Actor.current();
     if (actor == null) {
@@ -91,7 +91,10 @@ public final class Rewritten {
     }
   }
 
-  /** A field that is written once is read: others must not know the object before that. */
+  /**
+   * A final field is read; this is a race if the object was published before its constructor had
+   * ended.
+   */
   public static void readFinal(@Nullable Object object, int field) {
     Actor actor = Actor.current();
     if (object != null && actor != null && !actor.isAlone()) {
@@ -156,7 +159,10 @@ public final class Rewritten {
     actor.monitor(object).enter(actor);
   }
 
-  /** Nothing is thrown where a thread is unwound: a handler of this would call it again. */
+  /**
+   * A monitor is left. Throws nothing while a thread is unwound, because the exception handler of
+   * the compiler would call this method again.
+   */
   public static void exit(Object object) {
     Actor actor = Actor.required();
     if (!actor.isOver()) {
@@ -196,7 +202,7 @@ public final class Rewritten {
     return Long.hashCode(name * 0x9E3779B97F4A7C15L) & Integer.MAX_VALUE;
   }
 
-  /** Something is used that cannot be explored. */
+  /** Refuses code that uses something that cannot be explored. */
   @SuppressWarnings("DoNotCallSuggester") // rewritten code calls it
   public static void refuse(String what) {
     throw Actor.required().run().subject().refuse(what);

@@ -16,17 +16,17 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The state of a model of something concurrent, such as a lock: an immutable value. What operations
- * do is told as pure functions of it; each one is one event. See the description of {@code
- * io.mazurka.classes.library}.
+ * The state of a model of a concurrent object, such as a lock. The state is an immutable value,
+ * operations are pure functions of it, and each operation is one event. See the description of
+ * {@code io.mazurka.classes.library}.
  */
-public final class Shared<S> extends EventObject<S> {
+public final class Shared<S> extends AccessedObject<S> {
 
   private final Object model;
   private final long name;
   private final ToIntFunction<S> holder;
 
-  /** How things are called in the execution that used it last. */
+  /** The names of objects in the execution that used it last. */
   private @Nullable Labels labels;
 
   private final Kept<S> state;
@@ -39,7 +39,7 @@ public final class Shared<S> extends EventObject<S> {
     this.holder = holder;
   }
 
-  /** The state of {@code model}, which is being made now by the thread that runs. */
+  /** The state of {@code model}, which the running thread is making now. */
   public static <S> Shared<S> of(Object model, S initial) {
     return of(model, initial, state -> -1);
   }
@@ -59,12 +59,12 @@ public final class Shared<S> extends EventObject<S> {
     return new Shared<>(number, name, model, initial, holder);
   }
 
-  /** The name of the model, for whoever implements {@link Named}. */
+  /** The name of the model, for implementations of {@link Named}. */
   public long objectName() {
     return name;
   }
 
-  /** The number of the thread that runs now, by which states know it. */
+  /** The number of the running thread; states identify threads by it. */
   public static int thread() {
     return Actor.required().number();
   }
@@ -84,7 +84,10 @@ public final class Shared<S> extends EventObject<S> {
     state.set(next);
   }
 
-  /** Each write leaves another state; to ask whether two are equal may ask the user's objects. */
+  /**
+   * Waits for another state. States are compared by identity, since each write makes a new one, and
+   * {@code equals} might call the user's code.
+   */
   @Override
   Operation<Object> awaitingChange(Object found) {
     return operation(
@@ -104,10 +107,10 @@ public final class Shared<S> extends EventObject<S> {
   /**
    * Performs an operation and returns its result.
    *
-   * @param kind whether it may wait, or turn out to be a read
-   * @param order what it means to the memory model
-   * @param verb what is done, in words before the name of the model
-   * @param effect the state it leaves and its result; null if the thread has to wait
+   * @param kind whether the operation may wait, and whether it writes
+   * @param order its effect in the memory model
+   * @param verb the words before the name of the model in reports
+   * @param effect computes the next state and the result; null if the thread has to wait
    */
   public <R> R perform(Kind kind, Order order, String verb, OperationEffect<S, R> effect) {
     Actor actor = Actor.required();
@@ -118,10 +121,9 @@ public final class Shared<S> extends EventObject<S> {
   }
 
   /**
-   * Performs an operation that waits only so long. Waiting comes to an end where nothing else can
-   * be done.
+   * Performs an operation with a time limit. The limit runs out when no other thread can go on.
    *
-   * @param limit how long it waits at most, and what happens if that was too long
+   * @param limit the longest time to wait, and the effect after that
    */
   public <R> R perform(
       Kind kind, Order order, String verb, OperationEffect<S, R> effect, TimeLimit<S, R> limit) {
@@ -132,7 +134,7 @@ public final class Shared<S> extends EventObject<S> {
         : unseen.result();
   }
 
-  /** Performs an operation that an interrupt ends, or keeps from beginning. */
+  /** Performs an operation that an interrupt ends, or prevents if it came before. */
   public <R> R await(Kind kind, Order order, String verb, OperationEffect<S, R> effect)
       throws InterruptedException {
     Actor actor = Actor.required();
@@ -143,7 +145,9 @@ public final class Shared<S> extends EventObject<S> {
     return actor.waits().perform(this, operation(actor, kind, verb, effect), order);
   }
 
-  /** The same, which waits only so long. */
+  /**
+   * Performs an operation with a time limit that an interrupt ends, or prevents if it came before.
+   */
   public <R> R await(
       Kind kind, Order order, String verb, OperationEffect<S, R> effect, TimeLimit<S, R> limit)
       throws InterruptedException {
@@ -157,8 +161,8 @@ public final class Shared<S> extends EventObject<S> {
   }
 
   /**
-   * Reads what will be there for ever once it is there; an interrupt ends waiting, and if there is
-   * no need to wait it does nothing.
+   * Reads a result that never disappears once it is there. An interrupt ends the waiting; if there
+   * is no need to wait, the interrupt has no effect.
    *
    * @param limit how long it waits at most, or null
    */
@@ -191,7 +195,9 @@ public final class Shared<S> extends EventObject<S> {
     return actor.waits().resume(this, operation, Order.ACQUIRE);
   }
 
-  /** What the operation comes to if it is no event; null if it is one, or has to wait. */
+  /**
+   * Performs the operation without an event, if it is none; null if it is an event, or has to wait.
+   */
   private <R> @Nullable OperationOutcome<S, R> unseen(Actor actor, OperationEffect<S, R> effect) {
     OperationOutcome<S, R> outcome = actor.isUnseen() ? effect.in(state(), actor.number()) : null;
     if (outcome != null) {
@@ -229,8 +235,8 @@ public final class Shared<S> extends EventObject<S> {
   }
 
   /**
-   * Changes the state further, as part of the operation that was just performed. What {@code
-   * change} calls of the code under test is part of it, too.
+   * Changes the state once more, as part of the operation that was just performed. Code under test
+   * that {@code change} calls is part of the operation, too.
    */
   public void amend(UnaryOperator<S> change) {
     Actor actor = Actor.required();
@@ -243,13 +249,13 @@ public final class Shared<S> extends EventObject<S> {
   }
 
   /**
-   * How long a thread waits at most.
+   * A time limit for waiting.
    *
-   * @param expired what happens then; it never waits
+   * @param expired the effect when the time has run out; it never waits
    */
   public record TimeLimit<S, R>(long nanos, OperationEffect<S, R> expired) {
 
-    /** Waiting so long and then reading {@code result}. */
+    /** A limit after which the operation only reads and returns {@code result}. */
     public static <S, R> TimeLimit<S, R> of(long time, TimeUnit unit, R result) {
       return new TimeLimit<>(
           unit.toNanos(time), (now, thread) -> OperationOutcome.read(now, result));
@@ -266,19 +272,19 @@ public final class Shared<S> extends EventObject<S> {
     return () -> verb + " " + known.of(model);
   }
 
-  /** Looks at it for those who watch it or debug: by the documentation this orders nothing. */
+  /** Returns the state for monitoring methods, which by their documentation order nothing. */
   public S glance() {
     return perform(
         Kind.PLAIN, Order.NOTHING, "look at", (now, thread) -> OperationOutcome.read(now, now));
   }
 
-  /** Reads it: the caller may look at everything that the model holds until its next event. */
+  /** Performs a read: the caller may read all data of the model until its next event. */
   public void read(String verb) {
     perform(
         Kind.PLAIN, Order.ACQUIRE, verb, (now, thread) -> OperationOutcome.read(now, Done.DONE));
   }
 
-  /** Writes it: the caller may change everything that the model holds until its next event. */
+  /** Performs a write: the caller may change all data of the model until its next event. */
   public void write(String verb) {
     perform(Kind.PLAIN, Order.BOTH, verb, (now, thread) -> OperationOutcome.write(now));
   }

@@ -17,28 +17,28 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plain accesses of one execution that are no events, but race like others: those that classes
- * which are not rewritten make on behalf of the code under test, and those to final fields.
+ * Plain accesses of one execution that are no events, but can race: accesses by classes that are
+ * not rewritten, on behalf of the code under test, and accesses to final fields.
  *
- * <p>They need not be events. Without a data race every two of them that conflict are ordered by
- * events, all orders of which are explored. And whether two of them race depends on these events
- * alone, so that a race is found in whatever order they happen. Only where races are allowed it
- * matters that other orders are left out; then that is noted.
+ * <p>They need not be events. Without a data race, any two conflicting accesses are ordered by
+ * events, and all orders of events are explored. Whether two accesses race depends only on these
+ * events, so a race is found whatever the order of the accesses. Other orders of the accesses
+ * matter only if races are allowed; then the omission is noted.
  */
 public final class SilentAccesses {
 
   private final ClassRun run;
 
-  /** Objects of Java, each of which is accessed as a whole. */
+  /** Objects of Java, each with its location; they are accessed as a whole. */
   private final IdentityHashMap<Object, Location> wholes = new IdentityHashMap<>();
 
-  /** Iterators, views and the like, with what they show. */
+  /** Iterators, views and the like, with the objects that they belong to. */
   private final IdentityHashMap<Object, Object> parts = new IdentityHashMap<>();
 
-  /** Final fields that constructors have written which are not done. */
+  /** Final fields that were written by constructors that have not ended, by object. */
   private final IdentityHashMap<Object, List<Location>> unfrozen = new IdentityHashMap<>();
 
-  /** How often the thread that makes an object had changed something when it began. */
+  /** By object name, the number of writes of its maker when the construction began. */
   private final Map<Long, Integer> births = new HashMap<>();
 
   private int[] changes = new int[8];
@@ -47,19 +47,21 @@ public final class SilentAccesses {
     this.run = run;
   }
 
-  /** Those of the execution that the thread which runs belongs to, if it can race; or null. */
+  /**
+   * The silent accesses of the running thread's execution if its accesses can race; otherwise null.
+   */
   public static @Nullable SilentAccesses ofRacer() {
     Actor actor = Actor.current();
     return actor == null || actor.isAlone() ? null : actor.run().silent();
   }
 
-  /** Those of the execution that the thread which runs belongs to, or null. */
+  /** The silent accesses of the running thread's execution, or null if it belongs to none. */
   public static @Nullable SilentAccesses ofThread() {
     Actor actor = Actor.current();
     return actor == null ? null : actor.run().silent();
   }
 
-  /** Whether nothing that the thread does may race. */
+  /** Whether no access of the thread can race. */
   public boolean isAlone() {
     return Actor.required().isAlone();
   }
@@ -78,7 +80,10 @@ public final class SilentAccesses {
     }
   }
 
-  /** An object of Java is there: if a class is being initialised, it may outlive the execution. */
+  /**
+   * An object of Java was made; if a class is being initialised, the object may outlive the
+   * execution.
+   */
   public void made(Object object) {
     Actor actor = Actor.required();
     if (actor.isInitializing() && !(object instanceof Named) && !run.isNamed(object)) {
@@ -86,30 +91,30 @@ public final class SilentAccesses {
     }
   }
 
-  /** Java may change an object in ways that nobody here can change back. */
+  /** Java may change an object in a way that cannot be undone. */
   public void mayChange(Object object) {
     if (run.outlives(object) && !Actor.required().isInitializing()) {
       run.subject().restoration().fail();
     }
   }
 
-  /** Java may change something that nobody here knows. */
+  /** Java may change unknown objects. */
   public void mayChangeAnything() {
     run.subject().restoration().fail();
   }
 
-  /** The execution changes what later ones find, also in classes that are loaded again. */
+  /** {@code method} has effects that later executions see, even if classes are loaded again. */
   public void leaveBehind(String method) {
     run.subject().omissions().note(Omission.LEFT_BEHIND, method);
   }
 
-  /** What {@code object} is a part of, or null. */
+  /** The object to which {@code object}, such as an iterator, belongs; or null. */
   public @Nullable Object wholeOf(Object object) {
     Object whole = parts.get(object);
     return whole == null ? run.classes().parts().get(object) : whole;
   }
 
-  /** Whether the code under test has made an object that has no place for its name. */
+  /** Whether the code under test has made an object that cannot hold its name. */
   public boolean isNamed(Object object) {
     return run.isNamed(object);
   }
@@ -125,8 +130,8 @@ public final class SilentAccesses {
   /**
    * An object is accessed as a whole.
    *
-   * @param isKnown whether it is for one thread at a time; if that is not known, accesses that
-   *     nothing orders are noted and are no data race
+   * @param isKnown whether the object is known to be for one thread at a time; otherwise unordered
+   *     accesses are noted and are no data race
    */
   public void whole(Object object, boolean writes, String method, boolean isKnown) {
     Actor actor = Actor.required();
@@ -167,7 +172,7 @@ public final class SilentAccesses {
             Modifier.isVolatile(field.getModifiers()));
   }
 
-  /** A field is read with all others of its object. */
+  /** A field is read together with all others of its object. */
   public void copied(Object object, Field field) {
     Actor actor = Actor.required();
     Location location = actor.field(object, number(field));
@@ -202,9 +207,9 @@ public final class SilentAccesses {
   }
 
   /**
-   * A constructor is done. If its thread has told nobody anything since it began to make the
-   * object, then nobody knew the object before: Java promises that everybody finds its final fields
-   * as they are now, however he gets to know it.
+   * A constructor has ended. If its thread has written nothing since it began the construction, no
+   * other thread can know the object yet. Then Java promises that all threads see the final fields
+   * as they are now, however they get the object.
    */
   void freeze(Actor actor, Object object) {
     boolean isNamed = object instanceof Named;
@@ -230,12 +235,12 @@ public final class SilentAccesses {
     }
   }
 
-  /** How often a thread has changed something that others may see. */
+  /** The number of writes of a thread that others may see. */
   private int changes(int thread) {
     return thread < changes.length ? changes[thread] : 0;
   }
 
-  /** Whether others than whoever reads a field may have written it in this execution. */
+  /** Whether another thread than the reader may have written a field in this execution. */
   private static boolean mayRace(long name, Actor reader) {
     return !ObjectName.isBy(name, reader.number()) && !ObjectName.outlives(name);
   }
@@ -248,7 +253,7 @@ public final class SilentAccesses {
         location.silent(writes, before, after));
   }
 
-  /** State of the whole JVM is accessed: this is an event if others are there. */
+  /** State of the whole JVM is accessed; this is an event if there are several threads. */
   public void global(Class<?> owner, boolean writes, String method) {
     Actor actor = Actor.required();
     if (actor.isUnseen()) {
@@ -261,8 +266,8 @@ public final class SilentAccesses {
   }
 
   /**
-   * Something that outlives the execution changes: {@code action} changes it back, unless an
-   * initialiser does it, which later executions need not run again.
+   * Notes a change of an object that outlives the execution; {@code action} undoes it. A change by
+   * an initialiser is not undone, because initialisers do not run again.
    */
   public void undoBy(Runnable action) {
     if (!Actor.required().isInitializing()) {
@@ -270,12 +275,12 @@ public final class SilentAccesses {
     }
   }
 
-  /** Something is not watched, and is named in the guarantee. */
+  /** Notes that {@code unwatched} is not watched; the guarantee names it. */
   public void note(String unwatched) {
     note(Omission.UNWATCHED_OBJECTS, unwatched);
   }
 
-  /** Something is not explored, and is named in the guarantee. */
+  /** Notes that behaviour is not explored; the guarantee names it. */
   public void note(Omission omission, String name) {
     run.subject().omissions().note(omission, name);
   }

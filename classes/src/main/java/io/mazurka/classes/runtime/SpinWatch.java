@@ -11,32 +11,36 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Notices that a thread goes round a loop in which nothing changes: it has the same local variables
- * as a turn before, and in between it has only read a few objects. Going on would do the same again
- * until somebody changes one of them. Loops within the loop may go round as often as they like.
+ * Notices that a thread turns in a loop in which nothing changes: its local variables are the same
+ * as in an earlier turn, and in between it has only read a few objects. The loop would repeat the
+ * same turn until another thread changes one of these objects. Inner loops may turn any number of
+ * times.
  */
 final class SpinWatch {
 
-  /** Loops further out are not recognised, and neither are turns that read more objects. */
+  /** The most nested loops that are watched, and the most objects that a turn may read. */
   private static final int MOST_LOOPS = 4;
 
   private static final int MOST_READS = 8;
 
-  /** What was found in an object, and how it was read. */
-  record Reading(EventObject<?> object, Order order, Object found) {
+  /** A read of a turn: the object, the order, and the state that was found. */
+  record Reading(AccessedObject<?> object, Order order, Object found) {
 
-    /** Whether somebody who reads it now finds the same. */
+    /** Whether a read now would find the same. */
     boolean isSame() {
       return object.isSame(object.state(), found);
     }
   }
 
-  /** Whether a thread can wait until one of these is not as it was found. */
+  /** Whether a thread can wait until one of these objects has changed. */
   static boolean canAwait(List<Reading> reads) {
     return reads.stream().allMatch(read -> read.object().awaitingChange(read.found()) != null);
   }
 
-  /** Waits for a change of the reading with this number; any other must not change instead. */
+  /**
+   * Waits until the object with number {@code waited} has changed; if another one changes instead,
+   * the execution does not count.
+   */
   static Operation<Object> awaiting(List<Reading> reads, int waited) {
     Reading read = reads.get(waited);
     BooleanSupplier another =
@@ -47,19 +51,22 @@ final class SpinWatch {
         .insteadOf(new Operation.Rival(false, another));
   }
 
-  /** What was done since a loop has begun its turn. */
+  /** The actions of a thread in the current turn of a loop. */
   private static final class Turn {
     private final int loop;
     private long locals;
     private boolean progress;
 
-    /** Whether the turn had made progress already when it made progress last. */
+    /** The value of {@code progress} before the last call of {@link #progress()}. */
     private boolean before;
 
-    /** Whether something was read of which it is not known what was found. */
+    /** Whether the turn has read a location without recording the value. */
     private boolean blind;
 
-    /** Whether the turn before was the same but for that: then it is found out this time. */
+    /**
+     * Whether to record all values in this turn, because the turn before was the same except for
+     * unrecorded values.
+     */
     private boolean careful;
 
     private List<Reading> reads = new ArrayList<>(2);
@@ -76,7 +83,7 @@ final class SpinWatch {
       reads = new ArrayList<>(2);
     }
 
-    /** Whether the next turn would be like this one if nobody changed what was read. */
+    /** Whether the next turn would be the same as long as no object that was read changes. */
     boolean isSame(long hash) {
       return hash == locals && !progress;
     }
@@ -86,7 +93,7 @@ final class SpinWatch {
       progress = true;
     }
 
-    void read(EventObject<?> object, Order order, Object found) {
+    void read(AccessedObject<?> object, Order order, Object found) {
       for (Reading earlier : reads) {
         if (earlier.object() == object) {
           progress |= !object.isSame(found, earlier.found());
@@ -101,16 +108,17 @@ final class SpinWatch {
     }
   }
 
-  /** The loops that have turned, the one that began to turn last at the end. */
+  /** The loops that are turning; the one that began last is at the end. */
   private final List<Turn> turns = new ArrayList<>(1);
 
-  /** Whether a collection was called that may be one of those whose operations are events. */
+  /** Whether a collection was called whose operations may be events. */
   private boolean announced;
 
   /**
-   * The thread has read {@code object}, and will find the same as long as its state is the same.
+   * The thread has read {@code object}, and would find the same as long as its state does not
+   * change.
    */
-  void read(EventObject<?> object, Order how) {
+  void read(AccessedObject<?> object, Order how) {
     announced = false;
     if (!turns.isEmpty()) {
       Object found = object.state();
@@ -120,7 +128,7 @@ final class SpinWatch {
     }
   }
 
-  /** The thread has read {@code location}, whose value matters to nobody else. */
+  /** The thread has read {@code location} plainly; its value is recorded only in careful turns. */
   void readPlainly(Location location) {
     announced = false;
     for (int index = 0; index < turns.size(); index++) {
@@ -133,7 +141,7 @@ final class SpinWatch {
     }
   }
 
-  /** The thread has done something else that may have changed anything. */
+  /** The thread has done something that may have changed any state. */
   void progress() {
     for (int index = 0; index < turns.size(); index++) {
       turns.get(index).progress();
@@ -141,26 +149,29 @@ final class SpinWatch {
     announced = false;
   }
 
-  /** What the thread has done last changed nothing after all. */
+  /** Takes back the last progress: the action changed nothing after all. */
   private void regress() {
     for (int index = 0; index < turns.size(); index++) {
       turns.get(index).progress = turns.get(index).before;
     }
   }
 
-  /** What the thread has done last changed nothing after all: it has only read {@code object}. */
-  void regress(EventObject<?> object, Order how) {
+  /** Takes back the last progress: the action has only read {@code object}. */
+  void regress(AccessedObject<?> object, Order how) {
     regress();
     read(object, how);
   }
 
-  /** A collection is called, which keeps in mind what nobody sees unless events tell of it. */
+  /** A collection is called. It may change hidden state, unless its operations are events. */
   void announce() {
     progress();
     announced = true;
   }
 
-  /** An event is about to come; it tells all there is to know of a call that was announced. */
+  /**
+   * An event is about to happen. If a collection was announced, the event is its operation, so
+   * there is no hidden change.
+   */
   void event() {
     if (announced) {
       regress();
@@ -168,7 +179,9 @@ final class SpinWatch {
     }
   }
 
-  /** A turn has ended; what was read in it if the next one would be the same, or nothing. */
+  /**
+   * A turn has ended. Returns its reads if the next turn would be the same, and otherwise nothing.
+   */
   List<Reading> turn(int loop, long locals) {
     Turn turn = turn(loop);
     List<Reading> reads =
@@ -177,7 +190,7 @@ final class SpinWatch {
     return reads;
   }
 
-  /** A turn begins, in which nothing was done so far. */
+  /** A turn begins. */
   void begin(int loop, long locals) {
     Turn known = turn(loop);
     if (known == null) {

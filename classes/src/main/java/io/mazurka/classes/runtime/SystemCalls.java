@@ -6,18 +6,26 @@ import java.util.Random;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** What rewritten code calls in place of what would differ from run to run. */
+/**
+ * The methods that rewritten code calls in place of methods whose results would differ from run to
+ * run.
+ */
 public final class SystemCalls {
 
   private SystemCalls() {}
 
-  /** Whoever runs now, and asks what other executions could be answered otherwise. */
+  /**
+   * The running thread; notes that it calls a method whose result could be different in reality.
+   */
   private static Actor actor(String method) {
     noteChance(method);
     return Actor.required();
   }
 
-  /** The code under test asks what other executions could be answered otherwise, for models. */
+  /**
+   * Notes that the code under test calls a method whose result could be different in reality; for
+   * models.
+   */
   public static void noteChance(String method) {
     Actor.required().run().subject().omissions().note(Omission.CHANCE, method);
   }
@@ -38,7 +46,7 @@ public final class SystemCalls {
     return actor(method).clock().millis();
   }
 
-  /** Numbers that {@code method} draws, for models. */
+  /** The random numbers for {@code method}, for models. */
   public static Random numbers(String method) {
     return actor(method).random();
   }
@@ -76,7 +84,7 @@ public final class SystemCalls {
     Rewritten.refuse("System.exit is called; a test must not end the JVM");
   }
 
-  /** Whoever loads the classes under test, which Java would load by the class path. */
+  /** The loader of the classes under test, in place of the loader of the class path. */
   public static ClassLoader getSystemClassLoader() {
     Actor actor = Actor.current();
     return actor == null ? ClassLoader.getSystemClassLoader() : actor.run().classes().loader();

@@ -23,8 +23,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What all executions of one test share: the fields of the classes under test, the numbers of
- * everything that events access, and what was noticed on the way.
+ * The data that all executions of one test share: the fields of the classes under test, the numbers
+ * of all objects that events access, and the findings so far.
  */
 public final class TestSubject {
 
@@ -41,49 +41,53 @@ public final class TestSubject {
   private final InitializationGraph initializations = new InitializationGraph();
   private @Nullable String race;
 
-  /** What the executions of a test share in which so much is allowed. */
+  /** The shared data of a test with this allowance. */
   public TestSubject(Allowance allowance) {
     this.allowance = allowance;
   }
 
-  /** What may happen that is not explored otherwise. */
+  /** The rare behaviour that is explored. */
   Allowance allowance() {
     return allowance;
   }
 
-  /** How to change back what executions change of what outlives them. */
+  /** Undoes the changes of executions to objects that outlive them. */
   Restoration restoration() {
     return restoration;
   }
 
   /**
-   * Lets the next execution begin like the first one.
+   * Undoes the changes of earlier executions to objects that outlive them, so that the next
+   * execution begins like the first.
    *
-   * @return whether that could be done; otherwise the classes have to be loaded again
+   * @return whether all changes could be undone; otherwise the classes have to be loaded again
    */
   public boolean restore() {
     return restoration.run();
   }
 
-  /** The number of a field, which is made known if it is new. */
+  /** The number of a field; a new field gets a new number. */
   public int field(String owner, String name, boolean isVolatile) {
     return fields.number(owner, name, isVolatile);
   }
 
-  /** Whoever loads the classes under test. */
+  /** The loader of the classes under test. */
   public interface Loader {
 
-    /** What the executions of these classes share. */
+    /** The shared data of the executions of these classes. */
     TestSubject subject();
 
     /** A method that is rewritten and calls a method or constructor of Java. */
     Method calling(Executable called);
 
-    /** Whether rewriting has made an error that the classes under test do not have themselves. */
+    /** Whether an error comes from the rewriting, and not from the classes under test. */
     boolean isToBlameFor(LinkageError error);
   }
 
-  /** Says who loads the classes under test, perhaps again: all that hangs on them begins anew. */
+  /**
+   * Sets the loader of the classes under test, which may have been loaded again; all data about
+   * them starts anew.
+   */
   public void loadedBy(ClassLoader loader) {
     classes = new LoadedClasses(loader, fields, this::refuse);
   }
@@ -93,32 +97,35 @@ public final class TestSubject {
     return requireNonNull(classes);
   }
 
-  /** The number of what has this name. */
+  /** The number of the object with this name. */
   int number(long name) {
     return numbers.of(name);
   }
 
-  /** The name of where the statics of a class, or of something else with a unique text, are. */
+  /**
+   * The name of the holder of the static fields of a class, or of another holder with a unique
+   * text.
+   */
   long statics(String text) {
     return ObjectName.ofStatics(statics.computeIfAbsent(text, unknown -> statics.size()));
   }
 
-  /** Which classes initialise which others. */
+  /** Records which classes initialise which others. */
   public InitializationGraph initializations() {
     return initializations;
   }
 
-  /** What was met and is not explored. */
+  /** The behaviour that was met and is not explored. */
   public Omissions omissions() {
     return omissions;
   }
 
-  /** Somewhere in the code under test threads are interrupted. */
+  /** Notes that the code under test interrupts threads. */
   public void noteInterrupts() {
     interrupts = true;
   }
 
-  /** An execution has come to the end of the test. */
+  /** Notes that an execution has come to the end of the test. */
   public void noteCompleted() {
     completed = true;
   }
@@ -133,8 +140,8 @@ public final class TestSubject {
   }
 
   /**
-   * Refuses what the code under test does, even if that catches whatever is thrown. The message
-   * tells the line that does it.
+   * Refuses the code under test; the refusal counts even if the code catches the exception. The
+   * message names the line.
    */
   Refused refuse(String message) {
     String told = message + SourceLine.inWords(UserCode.line());
@@ -142,7 +149,7 @@ public final class TestSubject {
     return new Refused(told);
   }
 
-  /** Refuses a class that an execution, or whoever prepares one, would load. */
+  /** Refuses a class that is being loaded, by an execution or before it. */
   public Error refuseClass(String message) {
     if (Actor.current() == null) {
       throw new InvalidModelException(message);
@@ -150,7 +157,7 @@ public final class TestSubject {
     return refuse(message);
   }
 
-  /** Refuses a thread that runs code under test although no test did start it. */
+  /** Refuses a thread that runs code under test and was not started by a test. */
   static Refused refuseStranger() {
     String message =
         "%s runs code under test, but the test did not start it; start threads in the body, and use executors made there"
@@ -166,7 +173,7 @@ public final class TestSubject {
                     .orElseGet(() -> new Refused(message)));
   }
 
-  /** What to throw in place of an error of the code under test: it may be a mistake of ours. */
+  /** The error to throw in place of {@code error}, which may be a mistake of the rewriting. */
   Error blamed(LinkageError error) {
     boolean ours = classes().loader() instanceof Loader one && one.isToBlameFor(error);
     return ours
@@ -174,12 +181,12 @@ public final class TestSubject {
         : error;
   }
 
-  /** Why the code under test was refused, or null. */
+  /** The reason why the code under test was refused, or null. */
   public @Nullable String refusal() {
     return refusal;
   }
 
-  /** Goes no further if something was refused. */
+  /** Throws if the code under test was refused before. */
   void requireAccepted() {
     String message = refusal;
     if (message != null) {

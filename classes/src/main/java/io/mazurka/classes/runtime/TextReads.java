@@ -14,8 +14,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads of atomic variables whose text Java asks for on behalf of the code under test, also of
- * those in collections of Java. Watched collections tell of their own elements.
+ * Reads of atomic variables that Java converts to text on behalf of the code under test, also if
+ * they are in collections of Java. Watched collections report their own elements.
  */
 public final class TextReads {
 
@@ -23,7 +23,7 @@ public final class TextReads {
 
   private TextReads() {}
 
-  /** Text is about to be made of an object. */
+  /** An object is about to be converted to text. */
   public static void of(@Nullable Object object) {
     Actor actor = Actor.current();
     if (actor != null && !actor.isAlone() && object != null) {
@@ -33,7 +33,7 @@ public final class TextReads {
     }
   }
 
-  /** Text is about to be made of what a watched collection holds. */
+  /** The elements of a watched collection are about to be converted to text. */
   static void ofElements(Actor actor, Object collection) {
     List<Object> variables = new ArrayList<>(1);
     WatchCalls.within(
@@ -45,7 +45,10 @@ public final class TextReads {
     read(actor, variables, collection);
   }
 
-  /** If there are several, Java reads them one by one, while others come in between. */
+  /**
+   * Reads the variables. If there are several, Java reads them one by one, and other threads may
+   * come in between.
+   */
   private static void read(Actor actor, List<Object> variables, Object whole) {
     int reads = 0;
     for (Object variable : variables) {

@@ -13,7 +13,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What rewritten code calls in place of the methods of {@link Thread} and of what parks threads.
+ * The methods that rewritten code calls in place of the methods of {@link Thread} and {@code
+ * LockSupport}.
  */
 public final class ThreadCalls {
 
@@ -71,7 +72,10 @@ public final class ThreadCalls {
     }
   }
 
-  /** What is left of {@code thrown} after the handler that the code under test has for it. */
+  /**
+   * Passes {@code thrown} to the handler of the code under test, if there is one; returns the
+   * exception with which the thread fails, or null.
+   */
   private static @Nullable Throwable handled(Actor actor, Throwable thrown) {
     Thread thread = actor.thread();
     Thread.UncaughtExceptionHandler handler = ThreadSettings.getUncaughtExceptionHandler(thread);
@@ -83,7 +87,10 @@ public final class ThreadCalls {
     return thrown;
   }
 
-  /** Whether code under test gets to know what a handler is told: groups tell those around them. */
+  /**
+   * Whether a handler belongs to the code under test; thread groups pass exceptions on to their
+   * parents.
+   */
   private static boolean isUsers(Thread.@Nullable UncaughtExceptionHandler handler) {
     if (handler instanceof ThreadGroup group && group.getClass() == ThreadGroup.class) {
       ThreadGroup around = group.getParent();
@@ -95,8 +102,8 @@ public final class ThreadCalls {
   }
 
   /**
-   * The code of a task has thrown {@code thrown}, which only those see who ask for its result: an
-   * assertion that failed is a failure all the same.
+   * The code of a task has thrown {@code thrown}, which only callers see that ask for the result. A
+   * failed assertion counts as a failure in any case.
    */
   public static void keepBack(Throwable thrown) {
     if (thrown instanceof AssertionError failed) {
@@ -113,7 +120,7 @@ public final class ThreadCalls {
     join(thread, 0);
   }
 
-  /** Waits so long at most; whether the thread has ended. */
+  /** Waits at most this long; returns whether the thread has ended. */
   public static boolean join(Thread thread, Duration duration) throws InterruptedException {
     Actor actor = Actor.required();
     if (!actor.run().actors().containsKey(thread)) {
@@ -125,7 +132,10 @@ public final class ThreadCalls {
     return !isAlive(thread);
   }
 
-  /** A thread that has not ended in time is one that cannot go on, or that goes on for ever. */
+  /**
+   * Waits at most this long. The time limit runs out only if the thread cannot go on, or never
+   * ends.
+   */
   public static void join(Thread thread, long millis) throws InterruptedException {
     Actor actor = Actor.required();
     Actor other = actor.run().actors().get(thread);
@@ -172,23 +182,25 @@ public final class ThreadCalls {
         : actor.waits().takeOwn();
   }
 
-  /** Throws if the thread that runs was interrupted, for models. */
+  /** Throws if the running thread was interrupted, for models. */
   public static void checkInterrupt() throws InterruptedException {
     Actor.required().waits().check();
   }
 
-  /** Whether threads interrupt others anywhere, for models that would have more to do then. */
+  /**
+   * Whether the code under test interrupts threads, for models that have more work in this case.
+   */
   public static boolean areInterrupted() {
     return Actor.required().run().subject().hasInterrupts();
   }
 
-  /** Whether the thread that runs wakes up from {@code method} for no reason, for models. */
+  /** Whether the running thread wakes up from {@code method} without a notification, for models. */
   public static boolean wakesUp(String method) {
     Actor actor = Actor.required();
     return actor.impatience().wakesUp(actor, method);
   }
 
-  /** Whether its time is up, of which it has {@code nanos}, at any moment, for models. */
+  /** Whether the time limit {@code nanos} of the running thread runs out early, for models. */
   public static boolean runsOut(long nanos) {
     Actor actor = Actor.required();
     return actor.impatience().runsOut(actor, nanos);
@@ -207,7 +219,7 @@ public final class ThreadCalls {
     return thread;
   }
 
-  /** What stands for a virtual thread. */
+  /** Stands for a virtual thread. */
   private static final class Light extends Thread {
     Light(Runnable code) {
       super(code);
@@ -240,7 +252,10 @@ public final class ThreadCalls {
     return other != null && (other == actor || other.life().isAlive(actor));
   }
 
-  /** What a thread that lives is doing depends on all it has done: that is no single event. */
+  /**
+   * The state of a thread. What a living thread is doing depends on all its events, so this is no
+   * single event.
+   */
   public static Thread.State getState(Thread thread) {
     Actor actor = Actor.required();
     Actor other = actor.run().actors().get(thread);
@@ -265,7 +280,10 @@ public final class ThreadCalls {
     return actor.thread();
   }
 
-  /** Time passes, and others may or may not do something: all of that is explored anyway. */
+  /**
+   * Advances the clock of the thread. Other threads may act before or after that; both are explored
+   * anyway.
+   */
   public static void sleep(long millis) throws InterruptedException {
     sleep(millis, 0);
   }
@@ -293,11 +311,11 @@ public final class ThreadCalls {
   /** A variable whose values threads pass on to those that they make. */
   public interface Inheritable {
 
-    /** What a new thread gets of the value of the one that makes it. */
+    /** The value for a new thread, from the value of the thread that makes it. */
     @Nullable Object inherited(@Nullable Object value);
   }
 
-  /** A thread was made, which may inherit something. */
+  /** A thread was made; it inherits values of the running thread. */
   public static void made(Thread thread) {
     Actor actor = Actor.current();
     if (actor != null) {
@@ -312,7 +330,7 @@ public final class ThreadCalls {
     }
   }
 
-  /** What the thread that runs keeps for itself, by the variables it keeps it in. */
+  /** The thread-local values of the running thread, by variable. */
   public static Map<Object, @Nullable Object> locals() {
     Actor actor = Actor.required();
     actor.reach(ObjectName.ofThread(actor.number()));
@@ -339,7 +357,7 @@ public final class ThreadCalls {
     return start(name, code, false);
   }
 
-  /** The same, for models whose threads keep nobody from ending. */
+  /** Runs {@code code} as a new daemon thread, for models. */
   public static void startDaemon(String name, Runnable code) {
     start(name, code, true);
   }

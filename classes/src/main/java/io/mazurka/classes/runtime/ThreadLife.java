@@ -9,10 +9,10 @@ import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.objects.OperationOutcome;
 import org.jspecify.annotations.Nullable;
 
-/** The life of a thread, from where another one starts it to its end. */
-final class ThreadLife extends EventObject<ThreadLife.Stage> {
+/** The life of a thread, from its start by another thread to its end. */
+final class ThreadLife extends AccessedObject<ThreadLife.Stage> {
 
-  /** How far a thread has come. */
+  /** The stages in the life of a thread. */
   enum Stage {
     NEW,
     STARTED,
@@ -93,8 +93,8 @@ final class ThreadLife extends EventObject<ThreadLife.Stage> {
   }
 
   /**
-   * Whether the thread was started and has not ended, as an event. All that it did happens before
-   * whoever sees that it has ended; to see that it goes on orders nothing.
+   * Whether the thread was started and has not ended, as an event. All its events happen before an
+   * event that sees its end; to see that it is alive orders nothing.
    */
   boolean isAlive(Actor actor) {
     Operation<Stage> looking =

@@ -3,14 +3,14 @@ package io.mazurka.classes.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What rewritten code calls in place of the methods of {@link Thread} by which its settings are
- * seen and changed. These are no events; where the order of two would matter, that is noted.
+ * The methods that rewritten code calls in place of the getters and setters of {@link Thread}.
+ * These are no events; if the order of two calls could matter, an omission is noted.
  */
 public final class ThreadSettings {
 
   private ThreadSettings() {}
 
-  /** What a thread is called; numbers that Java gives would differ from run to run. */
+  /** The name of a thread; the numbers that Java gives would differ from run to run. */
   public static String getName(Thread thread) {
     Actor other = setting(thread, "Name", false);
     String given = thread.getName();
@@ -38,7 +38,7 @@ public final class ThreadSettings {
     return thread.getContextClassLoader();
   }
 
-  /** Says who loads classes for a thread; Java asks the thread that really runs. */
+  /** Sets the context class loader, also for the real thread that runs, which Java asks. */
   public static void setContextClassLoader(Thread thread, @Nullable ClassLoader loader) {
     Actor other = setting(thread, "ContextClassLoader", true);
     thread.setContextClassLoader(loader);
@@ -59,7 +59,10 @@ public final class ThreadSettings {
     thread.setUncaughtExceptionHandler(handler);
   }
 
-  /** Whoever a thread is, if it was started; one of its settings is looked at or changed. */
+  /**
+   * The actor of a thread, if it was started; notes that a setting of the thread is read or
+   * changed.
+   */
   private static @Nullable Actor setting(Thread thread, String what, boolean writes) {
     Actor actor = Actor.current();
     Actor other = actor == null ? null : actor.run().actors().get(thread);

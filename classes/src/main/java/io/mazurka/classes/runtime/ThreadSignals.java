@@ -14,13 +14,11 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What others tell a thread directly: whether it may go on when parked, and that it is interrupted.
- */
-final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
+/** The signals that other threads send to a thread: the permit for {@code park}, and interrupts. */
+final class ThreadSignals extends AccessedObject<ThreadSignals.Flags> {
 
   /**
-   * The signals that a thread has not looked at.
+   * The signals that a thread has not consumed.
    *
    * @param permit whether the next park returns at once
    */
@@ -29,7 +27,7 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
   private final ClassRun run;
   private final String name;
 
-  /** Who has used which settings of the thread; bit 0 says whether one was changed. */
+  /** By setting, the threads that have used it; bit 0 says whether it was changed. */
   private final Map<String, BitSet> settings = new HashMap<>();
 
   private Flags flags = new Flags(false, false);
@@ -55,7 +53,7 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
     flags = next;
   }
 
-  /** A setting of the thread is used: whether others come before or after that is not explored. */
+  /** Notes that a setting of the thread is used; the order of such uses is not explored. */
   void noteSetting(Actor actor, String what, boolean writes) {
     if (actor.isAlone()) {
       return;
@@ -109,7 +107,7 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
     return look(actor, Kind.PLAIN, (now, by) -> OperationOutcome.read(now, now.interrupted()));
   }
 
-  /** Whether the thread was interrupted, which is forgotten then. */
+  /** Whether the thread was interrupted; clears the interrupt. */
   boolean takeInterrupt(Actor actor) {
     return look(
         actor,
@@ -127,7 +125,10 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
         : unseen.result();
   }
 
-  /** An interrupt happens before whoever sees it; to see that there is none orders nothing. */
+  /**
+   * Performs a look at the interrupt. An interrupt happens before the event that sees it; to see
+   * that there is none orders nothing.
+   */
   private boolean seen(Actor actor, Operation<Boolean> looking) {
     boolean interrupted = actor.perform(this, looking, Order.NOTHING);
     if (interrupted) {
@@ -145,7 +146,7 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
         (now, by) -> now.interrupted() == before ? null : OperationOutcome.read(now, Done.DONE));
   }
 
-  /** Finds that nobody has interrupted the thread; otherwise the execution does not count. */
+  /** Requires that the thread was not interrupted; otherwise the execution does not count. */
   void requireNoInterrupt(Actor actor) {
     OperationEffect<Flags, Done> effect =
         (now, by) -> now.interrupted() ? null : OperationOutcome.read(now, Done.DONE);
@@ -157,10 +158,10 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
   }
 
   /**
-   * Waits for an interrupt, which is forgotten then; otherwise the execution does not count.
+   * Waits for an interrupt and clears it; if none comes, the execution does not count.
    *
-   * @param rival what the thread could wait for instead
-   * @param deadline when it would have waited for that long enough, or null
+   * @param rival the operation that the thread could wait for instead
+   * @param deadline the time at which the rival would expire, or null
    */
   void awaitInterrupt(Actor actor, Rival rival, @Nullable Long deadline) {
     OperationEffect<Flags, Boolean> effect =
@@ -187,7 +188,9 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
     return unseen == null ? actor.perform(this, operation, order) : unseen.result();
   }
 
-  /** What an operation comes to if it is no event; null if it is one, or has to wait. */
+  /**
+   * Performs the operation without an event, if it is none; null if it is an event, or has to wait.
+   */
   private <R> @Nullable OperationOutcome<Flags, R> unseen(
       Actor actor, OperationEffect<Flags, R> effect) {
     OperationOutcome<Flags, R> outcome = actor.isUnseen() ? effect.in(flags, actor.number()) : null;

@@ -17,15 +17,18 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What watched collections call around their methods: only the outermost call of each is an event.
- * Functions that collections for one thread call are explored like other code: where they come to
- * events in the middle of an operation, whoever uses the collection meanwhile races.
+ * The methods that watched collections call around their own methods: only the outermost call is an
+ * event. Functions that collections for one thread call are explored like other code: if such a
+ * function performs events during an operation, another thread that uses the collection at that
+ * time races.
  */
 public final class WatchCalls {
 
   private WatchCalls() {}
 
-  /** A method of a collection is called; what it does itself, and what it calls, is part of it. */
+  /**
+   * A method of a collection is called; all its accesses and inner calls are part of the operation.
+   */
   public static void enter(Object collection, boolean writes, boolean concurrent, String method) {
     Actor actor = Actor.current();
     if (actor == null) {
@@ -58,7 +61,10 @@ public final class WatchCalls {
     begin(actor, collection, concurrent, method);
   }
 
-  /** A method that changes one key of a map is called; it waits for who computes for the key. */
+  /**
+   * A method that changes one key of a map is called; it waits for a thread that computes a value
+   * for the key.
+   */
   public static void enterKey(Object map, @Nullable Object key, String method) {
     Actor actor = Actor.current();
     int hash = key == null ? 0 : key.hashCode();
@@ -75,7 +81,8 @@ public final class WatchCalls {
   }
 
   /**
-   * A value is about to be computed for a key: nobody else changes the key until {@link #settle}.
+   * A value is about to be computed for a key: no other thread changes the key until {@link
+   * #settle}.
    */
   public static void lock(Object map, Object key, String method) {
     Actor actor = Actor.current();
@@ -89,7 +96,10 @@ public final class WatchCalls {
     }
   }
 
-  /** A value was computed for a key; if that came to no events, this is part of the one before. */
+  /**
+   * A value was computed for a key. If the function performed no event, this is part of the event
+   * before.
+   */
   public static void settle(Object map, Object key, String method) {
     Actor actor = Actor.current();
     int hash = key.hashCode();
@@ -105,7 +115,10 @@ public final class WatchCalls {
     tellChange(map, key);
   }
 
-  /** Changes a key; where a function computes for another one, Java might let that wait. */
+  /**
+   * Changes a key. If another thread computes a value for another key, Java might make this thread
+   * wait.
+   */
   private static void change(
       Actor actor, Object map, String method, int hash, UnaryOperator<WholeState> change) {
     Location whole = actor.whole(map);
@@ -132,12 +145,12 @@ public final class WatchCalls {
     }
   }
 
-  /** A method is called that takes several steps in Java, and that will be one event. */
+  /** A method is called that takes several steps in Java and is explored as one event. */
   public static void steps(Object collection, boolean writes, String method) {
     overlap(collection, writes, Omission.SEVERAL_STEPS, method);
   }
 
-  /** Somebody goes over a collection, step by step, in one of the ways that Java allows. */
+  /** The thread walks over a collection, step by step, in one of the ways that Java allows. */
   public static void walks(Object collection, String method) {
     overlap(collection, false, Omission.WEAK_ITERATORS, method);
   }
@@ -157,7 +170,7 @@ public final class WatchCalls {
     }
   }
 
-  /** Does something as part of an operation of a collection. */
+  /** Performs {@code action} as part of an operation of a collection. */
   public static <T> T within(Object collection, Supplier<T> action) {
     Actor actor = Actor.current();
     if (actor == null) {
@@ -171,19 +184,19 @@ public final class WatchCalls {
     }
   }
 
-  /** Whether a thread is in the middle of an operation of a collection that is an event. */
+  /** Whether the thread is in an operation of a collection that is an event. */
   public static boolean isTold(Object collection) {
     Actor actor = Actor.current();
     return actor != null && !actor.isAlone() && actor.nesting().isOutermost(collection);
   }
 
-  /** Notes what the thread tells or learns by an operation that is an event. */
+  /** Notes the order that an operation creates, if the operation is an event. */
   public static void tell(ObjIntConsumer<Handovers> note) {
     Actor actor = Actor.required();
     note.accept(actor.run().handovers(), actor.number());
   }
 
-  /** The thread has changed what is there for a key; it is in the middle of nothing. */
+  /** The thread has changed the value of a key, outside of any operation. */
   private static void tellChange(Object map, Object key) {
     within(
         map,
@@ -193,7 +206,7 @@ public final class WatchCalls {
         });
   }
 
-  /** The thread is in the middle of an operation from now on. */
+  /** The thread begins an operation. */
   private static void begin(Actor actor, Object collection, boolean concurrent, String method) {
     actor.nesting().enter(collection, concurrent, method);
     if (concurrent && isTold(collection)) {
@@ -201,13 +214,13 @@ public final class WatchCalls {
     }
   }
 
-  /** Whether what a collection is asked for now is part of one of its operations. */
+  /** Whether a call of a collection is part of one of its own operations. */
   public static boolean isPart(Object collection) {
     Actor actor = Actor.current();
     return actor == null || actor.nesting().contains(collection);
   }
 
-  /** Keeps what a collection holds that outlives the execution before it is changed. */
+  /** Saves the content of a collection that outlives the execution, before its first change. */
   private static void keep(Actor actor, Object collection, String method) {
     if (!actor.isInitializing() && actor.run().isFirstChange(collection)) {
       actor.nesting().enter(collection, true, method);
@@ -216,7 +229,7 @@ public final class WatchCalls {
     }
   }
 
-  /** Gives a collection back what it holds now. */
+  /** An action that restores the current content of a collection. */
   private static Runnable restoring(Object collection) {
     if (collection instanceof Map<?, ?>) {
       @SuppressWarnings("unchecked") // it gets what it had
@@ -244,7 +257,7 @@ public final class WatchCalls {
     };
   }
 
-  /** A method that may change a collection returns {@code changed}, and says so by that. */
+  /** A method that may change a collection has returned {@code changed}, whether it did. */
   public static void returned(boolean changed, Object collection) {
     Actor actor = Actor.current();
     if (!changed && actor != null && !actor.isAlone() && actor.nesting().isOneAtomic()) {
@@ -254,12 +267,15 @@ public final class WatchCalls {
     }
   }
 
-  /** A method has returned what it took out or replaced, or null. */
+  /** A method has returned the element that it removed or replaced; null if it changed nothing. */
   public static void returned(@Nullable Object taken, Object collection) {
     returned(taken != null, collection);
   }
 
-  /** A method has returned what was there and kept it from changing anything, or null. */
+  /**
+   * A method has returned the existing value, because of which it changed nothing; null if there
+   * was none.
+   */
   public static void found(@Nullable Object there, Object collection) {
     returned(there == null, collection);
   }

@@ -1,6 +1,6 @@
 package io.mazurka.classes.runtime;
 
-/** What a write wrote, which is looked at when the thread comes to its next operation. */
+/** The value of a write, for reports. It is read when the thread comes to its next operation. */
 final class Written {
 
   private final Location location;
@@ -16,14 +16,14 @@ final class Written {
     return text;
   }
 
-  /** What was done, in words. */
+  /** The write in words. */
   String phrase(String verb, String name) {
     return verb.equals("write")
         ? "write %s to %s".formatted(text, name)
         : "%s %s, now %s".formatted(verb, name, text);
   }
 
-  /** The thread has written. */
+  /** Reads the value, after the thread has written it. */
   void settle() {
     Object value = location.value();
     labels.hold(value, location.name());

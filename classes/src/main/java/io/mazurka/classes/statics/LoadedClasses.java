@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The classes under test as they were loaded once, with everything that lives as long as they do:
- * their fields, what their initialisers have made, and what gives access to their fields.
+ * their fields, the objects that their initialisers have made, and the updaters and handles of
+ * their fields.
  */
 public final class LoadedClasses {
 
@@ -28,13 +29,13 @@ public final class LoadedClasses {
   private final IdentityHashMap<Object, Object> parts = new IdentityHashMap<>();
   private final IdentityHashMap<Object, Integer> accessors = new IdentityHashMap<>();
 
-  /** The classes whose initialisers made objects, by the numbers of these. */
+  /** By number of an object that an initialiser made, the class of this initialiser. */
   private final List<Integer> makers = new ArrayList<>();
 
   /**
    * Classes that were just loaded.
    *
-   * @param refusing makes what is thrown where code under test does what is not supported
+   * @param refusing makes the exception for unsupported code under test
    */
   public LoadedClasses(
       ClassLoader loader, DeclaredFields declared, Function<String, Refused> refusing) {
@@ -43,7 +44,7 @@ public final class LoadedClasses {
     this.refusing = refusing;
   }
 
-  /** Whoever has loaded the classes. */
+  /** The loader of the classes. */
   public ClassLoader loader() {
     return loader;
   }
@@ -61,19 +62,21 @@ public final class LoadedClasses {
     return known;
   }
 
-  /** The name of an object that the initialiser of class number {@code maker} is making. */
+  /** A name for the object that the initialiser of class {@code maker} is making. */
   public long nameInInitializer(int maker) {
     makers.add(maker);
     return ObjectName.inInitializer(makers.size());
   }
 
-  /** The class whose initialiser made what has this name; -1 if none did. */
+  /** The class whose initialiser made the object with this name; -1 if no initialiser did. */
   public int makerOf(long name) {
     int nth = ObjectName.nthInInitializer(name);
     return nth == 0 ? -1 : makers.get(nth - 1);
   }
 
-  /** Keeps the name of an object without a place for it, which an initialiser has made. */
+  /**
+   * Keeps the name of an object that an initialiser has made and that cannot hold its name itself.
+   */
   public void keep(Object object, long name) {
     kept.put(object, name);
   }
@@ -82,21 +85,24 @@ public final class LoadedClasses {
     return kept.isEmpty() ? null : kept.get(object);
   }
 
-  /** Iterators, views and the like that initialisers have made, with what they show. */
+  /**
+   * Iterators, views and the like that initialisers have made, with the objects that they belong
+   * to.
+   */
   public Map<Object, Object> parts() {
     return parts;
   }
 
-  /** Initialises a class unless that was done, or has failed. */
+  /** Initialises a class, unless it is initialised or its initialisation has failed. */
   public void initialize(String name) {
     try {
       Class.forName(name, true, loader);
     } catch (ClassNotFoundException | LinkageError e) {
-      return; // whoever uses the class will be told
+      return; // the code that uses the class gets the error
     }
   }
 
-  /** {@code updater} was made for a field. */
+  /** Notes that {@code updater} was made for a field. */
   public synchronized void noteUpdater(Object updater, Class<?> owner, String name) {
     accessors.put(updater, compared(owner, name));
   }

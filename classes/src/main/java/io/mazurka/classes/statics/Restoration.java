@@ -7,41 +7,43 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * How to change back, before an execution, whatever those before it have changed of what outlives
- * them. It includes what threads do while they are unwound, which may be later than the beginning
- * of another execution.
+ * Undoes, before an execution, the changes that earlier executions have made to objects that
+ * outlive them. This includes changes by threads that are being unwound, which may come after
+ * another execution has begun.
  */
 public final class Restoration {
 
   private final List<Runnable> actions = new ArrayList<>();
 
-  /** What has changed as a whole since the last time. */
+  /** The objects that have changed as a whole since the last restoration. */
   private final Set<Object> changed = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private int times = 1;
   private boolean complete = true;
 
-  /** Something changes: {@code action} changes it back. */
+  /** Notes a change that {@code action} undoes. */
   public void by(Runnable action) {
     actions.add(action);
   }
 
-  /** Something may change, and nobody here knows how to change it back. */
+  /** Notes a change that cannot be undone. */
   public void fail() {
     complete = false;
   }
 
-  /** Whether {@code object} has not been changed since everything was changed back. */
+  /**
+   * Notes a change of {@code object}; returns whether it is the first since the last restoration.
+   */
   public boolean isFirstChange(Object object) {
     return changed.add(object);
   }
 
-  /** How often everything was changed back so far, counted from one. */
+  /** The number of restorations so far, counted from one. */
   public int times() {
     return times;
   }
 
-  /** Changes everything back; whether all of that could be done. */
+  /** Undoes all changes; returns false if some change could not be undone. */
   public boolean run() {
     for (int index = actions.size() - 1; index >= 0; index--) {
       actions.get(index).run();

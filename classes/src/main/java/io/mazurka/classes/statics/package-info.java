@@ -1,11 +1,11 @@
 /**
- * What outlives the executions of a test, since it hangs on static fields, and how each execution
- * finds it as the first one has.
+ * Restores objects that outlive the executions of a test, because static fields refer to them, so
+ * that each execution finds them as the first one did.
  *
- * <p>Entry types: {@link io.mazurka.classes.statics.Restoration}, which changes back what can be
- * changed back, and {@link io.mazurka.classes.statics.LoadedClasses}, the classes under test as
- * they were loaded; they are loaded again where something cannot be changed back. What is changed
- * is not noticed here but by {@code runtime} and {@code foreign}.
+ * <p>Entry types: {@link io.mazurka.classes.statics.Restoration}, which undoes changes, and {@link
+ * io.mazurka.classes.statics.LoadedClasses}, the classes under test as they were loaded; the
+ * classes are loaded again if a change cannot be undone. Only {@code runtime} depends on this
+ * package. Changes are not noticed here but in {@code runtime} and {@code foreign}.
  */
 @NullMarked
 package io.mazurka.classes.statics;

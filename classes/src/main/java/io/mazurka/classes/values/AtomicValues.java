@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.LongAccumulator;
 import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
 
-/** Looks into atomic variables, and changes them back, without an event. */
+/** Reads and restores atomic variables without an event. */
 public final class AtomicValues {
 
   private AtomicValues() {}
@@ -118,7 +118,7 @@ public final class AtomicValues {
     }
   }
 
-  /** Whether a number is kept in several parts. */
+  /** Whether a variable keeps its number in several cells, as {@code LongAdder} does. */
   public static boolean isStriped(Object variable) {
     return variable instanceof LongAdder
         || variable instanceof DoubleAdder
@@ -126,7 +126,7 @@ public final class AtomicValues {
         || variable instanceof DoubleAccumulator;
   }
 
-  /** How many elements an array has; -1 if it is none. */
+  /** The number of elements of an atomic array; -1 for other variables. */
   public static int length(Object variable) {
     if (variable instanceof AtomicIntegerArray numbers) {
       return numbers.length();
@@ -138,7 +138,7 @@ public final class AtomicValues {
     return variable.getClass().isArray() ? Array.getLength(variable) : -1;
   }
 
-  /** Whether an index, if there is one, is one of the array. */
+  /** Whether {@code index} is valid for an array; always true for other variables. */
   public static boolean isInside(Object variable, int index) {
     int length = length(variable);
     return length < 0 || (index >= 0 && index < length);

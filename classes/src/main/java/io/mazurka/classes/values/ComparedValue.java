@@ -3,8 +3,8 @@ package io.mazurka.classes.values;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The value of a location at some moment, as far as compare-and-set tells values apart: those of
- * primitive variables by value, objects, boxed numbers among them, by identity.
+ * A snapshot of the value of a location that is compared like compare-and-set does: values of
+ * primitive variables by value, objects (also boxed numbers) by identity.
  */
 public final class ComparedValue {
 
@@ -17,13 +17,13 @@ public final class ComparedValue {
   /**
    * A snapshot of {@code value}.
    *
-   * @param primitive whether it is the value of a primitive variable, which was boxed just now
+   * @param primitive whether the value is a boxed value of a primitive variable
    */
   public static Object of(@Nullable Object value, boolean primitive) {
     return primitive && value != null ? value : new ComparedValue(value);
   }
 
-  /** Whether a compare-and-set would take two snapshots for the same. */
+  /** Whether a compare-and-set would treat two snapshots as equal. */
   public static boolean same(Object one, Object other) {
     return one instanceof ComparedValue first
         ? other instanceof ComparedValue second && first.isSame(second)
@@ -37,7 +37,7 @@ public final class ComparedValue {
             && mine.isSame(theirs));
   }
 
-  /** The value that a snapshot was made of. */
+  /** The value in a snapshot. */
   public static @Nullable Object value(Object snapshot) {
     return snapshot instanceof ComparedValue made ? made.reference : snapshot;
   }

@@ -5,7 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The fields of the classes under test by numbers, which do not change when these are reloaded. */
+/**
+ * Numbers the fields of the classes under test; numbers do not change when classes are loaded
+ * again.
+ */
 public final class DeclaredFields {
 
   /**
@@ -19,7 +22,7 @@ public final class DeclaredFields {
   private final List<Declaration> fields = new ArrayList<>();
   private final Map<String, Integer> numbers = new HashMap<>();
 
-  /** The number of a field, which is made known if it is new. */
+  /** The number of a field; a new field gets a new number. */
   public synchronized int number(String owner, String name, boolean isVolatile) {
     Integer known = numbers.putIfAbsent(owner + " " + name, fields.size());
     if (known != null) {

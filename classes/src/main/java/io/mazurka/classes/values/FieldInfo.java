@@ -3,7 +3,7 @@ package io.mazurka.classes.values;
 import java.lang.reflect.Field;
 import org.jspecify.annotations.Nullable;
 
-/** A field of a rewritten class: what rewritten code calls by its number. */
+/** A field of a rewritten class; rewritten code refers to it by its number. */
 public final class FieldInfo {
 
   private final String owner;
@@ -33,7 +33,7 @@ public final class FieldInfo {
     return owner;
   }
 
-  /** Whether accesses to it order other accesses, and never race. */
+  /** Whether accesses to the field order other accesses, and never race. */
   public boolean isVolatile() {
     return isVolatile;
   }
@@ -43,7 +43,7 @@ public final class FieldInfo {
     try {
       return field().get(object);
     } catch (LinkageError e) {
-      return null; // the class could not be initialised, so that nobody will ever see a value
+      return null; // the class could not be initialised, so no code will ever see a value
     } catch (IllegalAccessException e) {
       throw new IllegalStateException(e);
     }
@@ -59,7 +59,7 @@ public final class FieldInfo {
     }
   }
 
-  /** Whether it holds a number or truth value and not an object. */
+  /** Whether the field has a primitive type. */
   public boolean isPrimitive() {
     return field().getType().isPrimitive();
   }

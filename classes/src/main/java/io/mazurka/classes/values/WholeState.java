@@ -4,9 +4,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What events need to know of a collection: how often it was changed, and who computes values for
- * which keys. Whoever wants to change a key with the same hash code has to wait; Java may lock more
- * than that, a bin of several hash codes.
+ * The state of a collection for events: how often it was changed, and which threads compute values
+ * for which keys. A thread that wants to change a key with the same hash code has to wait. Java may
+ * lock more than that: a bin with several hash codes.
  *
  * @param holders the number of the thread for each hash code
  */
@@ -19,7 +19,7 @@ public record WholeState(int version, Map<Integer, Integer> holders) {
     return new WholeState(version + 1, holders);
   }
 
-  /** The state before a change that was none. */
+  /** The state before the last change, because the operation changed nothing after all. */
   public WholeState unchanged() {
     return new WholeState(version - 1, holders);
   }
@@ -34,7 +34,7 @@ public record WholeState(int version, Map<Integer, Integer> holders) {
     return holders.getOrDefault(hash, -1) == thread;
   }
 
-  /** Whether somebody holds another hash code, which Java may lock together with this one. */
+  /** Whether some thread holds another hash code, which Java may lock together with this one. */
   public boolean isHeldBeside(int hash) {
     return holders.keySet().stream().anyMatch(held -> held != hash);
   }

@@ -1,10 +1,10 @@
 /**
- * Where Java keeps the values of variables, and how to look at them and change them back without an
- * event.
+ * Reads and restores values of fields and atomic variables without an event.
  *
  * <p>Entry types: {@link io.mazurka.classes.values.FieldInfo} for fields and {@link
  * io.mazurka.classes.values.AtomicValues} for atomic variables; {@link
- * io.mazurka.classes.values.ComparedValue} is what compare-and-set makes of a value.
+ * io.mazurka.classes.values.ComparedValue} compares values like compare-and-set does. {@code
+ * runtime} and {@code statics} depend on this package. Events are not here but in {@code runtime}.
  */
 @NullMarked
 package io.mazurka.classes.values;

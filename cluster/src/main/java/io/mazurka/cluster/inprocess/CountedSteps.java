@@ -7,7 +7,7 @@ import io.mazurka.cluster.step.StepReport;
 import java.io.Serializable;
 import java.util.List;
 
-/** Supersteps of which those of the search are counted, with what they explore and send. */
+/** Runs supersteps and counts those of the search, with their explorations and messages. */
 final class CountedSteps implements Superstepper {
 
   private final Superstepper steps;

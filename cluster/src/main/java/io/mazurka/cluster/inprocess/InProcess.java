@@ -55,7 +55,7 @@ public final class InProcess implements Superstepper {
 
   @Override
   public void keep() {
-    // It ends with this process.
+    // Everything ends with this process.
   }
 
   @Override

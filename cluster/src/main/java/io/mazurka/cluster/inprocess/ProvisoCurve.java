@@ -21,9 +21,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a table of what each proviso costs on some numbers of partitions, for the bench: the shape
- * of figure 3 of Brim, Cerna, Moravec and Simsa (2005), with partitions that take turns in this
- * process.
+ * Writes a table of the costs of each proviso for several numbers of partitions, for the
+ * benchmarks: the shape of figure 3 of Brim, Cerna, Moravec and Simsa (2005), with partitions that
+ * take turns in this process.
  */
 public final class ProvisoCurve {
 
@@ -77,7 +77,7 @@ public final class ProvisoCurve {
     }
   }
 
-  /** What one run costs. */
+  /** The costs of one run. */
   private record Row(
       long states, long explorations, long messages, long supersteps, double seconds) {
 

@@ -24,12 +24,12 @@ import org.jspecify.annotations.Nullable;
  * A check in supersteps: {@code new ClusterCheck(model, options, partitions, proviso,
  * listener).run(supersteppers)}.
  *
- * @param model what to check
- * @param options as of a local check; what has no meaning here is refused
- * @param partitions into how many the states are divided
- * @param proviso how cycles are seen to where a reduction needs it; null for what is best, which
- *     are sticky transitions where they are known, and histories elsewhere
- * @param listener who watches
+ * @param model the model to check
+ * @param options the options, as for a local check; options that have no meaning here are refused
+ * @param partitions the number of partitions of the states
+ * @param proviso the cycle proviso if a reduction needs one; null for the best choice, which is
+ *     sticky transitions if they are known, and otherwise histories
+ * @param listener is told about the progress
  */
 public record ClusterCheck(
     JobModel model,
@@ -39,10 +39,12 @@ public record ClusterCheck(
     SearchListener listener) {
 
   /**
-   * Runs supersteps until enough is known.
+   * Runs supersteps until all properties are decided or a limit is reached.
    *
-   * @param supersteppers starts one for a job; asked again if the model must be laid out anew
-   * @throws io.mazurka.kernel.InvalidOptionException if that cannot be done as asked
+   * @param supersteppers makes a superstepper for a job; called again if the model needs another
+   *     layout
+   * @throws io.mazurka.kernel.InvalidOptionException if a cluster cannot do what the options ask
+   *     for
    */
   public CheckResult run(Function<Job, Superstepper> supersteppers) {
     long start = System.nanoTime();

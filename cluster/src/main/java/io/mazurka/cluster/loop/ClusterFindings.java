@@ -16,8 +16,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What all partitions have found out about properties. Of several states that decide the same, the
- * one of the first superstep counts, there that of the first partition, there the first one.
+ * The findings of all partitions about properties. If several states decide a property, the state
+ * of the earliest superstep counts, then that of the first partition, then the first of the
+ * partition.
  */
 final class ClusterFindings {
 
@@ -27,14 +28,14 @@ final class ClusterFindings {
   private @Nullable Property firstViolated;
   private @Nullable Place firstPlace;
 
-  /** Where a state is. */
+  /** The place of a state: its partition, and its position there. */
   record Place(int partition, int position) {}
 
   ClusterFindings(SearchTask task) {
     this.task = task;
   }
 
-  /** Takes in the reports of a superstep. */
+  /** Adds the reports of a superstep. */
   void takeIn(Iterable<StepReport> reports) {
     boolean open = firstViolated == null;
     for (StepReport report : reports) {
@@ -57,7 +58,7 @@ final class ClusterFindings {
         || (place.partition() == first.partition() && place.position() < first.position());
   }
 
-  /** Why nothing more needs to be explored, or null. */
+  /** The reason why nothing more needs to be explored, or null. */
   @Nullable EndReason end() {
     if (task.stop() == Stop.AT_FIRST_VIOLATION && firstViolated != null) {
       return EndReason.VIOLATION;
@@ -82,7 +83,7 @@ final class ClusterFindings {
     return met;
   }
 
-  /** Ways to the first states of properties that hold sometimes. */
+  /** Executions to the first states in which properties that should hold sometimes do hold. */
   Map<Property, Path> witnesses(WayBack way) {
     Map<Property, Path> witnesses = new LinkedHashMap<>();
     for (Property property : task.properties()) {

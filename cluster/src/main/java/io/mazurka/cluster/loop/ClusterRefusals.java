@@ -7,12 +7,12 @@ import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.property.TemporalProperty;
 
-/** Refuses what a search in supersteps cannot do, so that nobody relies on it. */
+/** Refuses options and models that a search in supersteps does not support. */
 public final class ClusterRefusals {
 
   private ClusterRefusals() {}
 
-  /** Refuses options, before a cluster is asked for anything. */
+  /** Refuses unsupported options, before a cluster is contacted. */
   public static void refuse(CheckOptions options) {
     if (options.search() == SearchOrder.DFS) {
       throw new InvalidOptionException(
@@ -36,7 +36,7 @@ public final class ClusterRefusals {
     }
   }
 
-  /** Refuses what options make of a model. */
+  /** Refuses a prepared model whose check needs something unsupported. */
   static void refuse(Prepared prepared) {
     if (prepared.model().exploration() != null) {
       throw new InvalidOptionException(

@@ -16,11 +16,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Finds an accepted run where pairs know where their marks come from: it goes back from a pair to
- * an edge for the first condition, from there to one for the second, and so on, round by round,
- * until a round begins where one began before. Pairs of a cycle have the same marks, so what a
- * round goes back to is all that the cycle needs. The run is then sought among these states alone,
- * here.
+ * Finds an accepted run, after each pair has noted the origin of its marks. The walk goes back from
+ * a pair to an edge for the first condition, from there to an edge for the second, and so on, round
+ * by round, until a round begins at a pair where an earlier round began. Pairs of a cycle have the
+ * same marks, so the states that the walk visits are all that a cycle needs. The run is then
+ * searched for in this process, among these states alone.
  */
 final class LassoWalk {
 
@@ -49,7 +49,7 @@ final class LassoWalk {
     }
   }
 
-  /** That the property fails, with an execution that was gone through here. */
+  /** The answer that the property fails, with an execution that was replayed in this process. */
   TemporalAnswer answer(int conditions) {
     long pair = first();
     Set<Long> starts = new HashSet<>();
@@ -80,7 +80,10 @@ final class LassoWalk {
     throw new IllegalStateException("there is no accepted run");
   }
 
-  /** Goes back to where the mark of a pair for a condition comes from; negative if it has none. */
+  /**
+   * Goes back to the origin of the mark that a pair has for a condition; negative if it has no
+   * mark.
+   */
   private long back(long pair, int condition) {
     Trail trail = ask(pair, condition);
     while (!trail.arrived()) {

@@ -5,7 +5,7 @@ import io.mazurka.cluster.step.Part;
 import java.io.Serializable;
 
 /**
- * Something to find out from partitions, wherever they are.
+ * A question to a partition, which can be sent to the process where the partition is.
  *
  * @param <T> the answer
  */

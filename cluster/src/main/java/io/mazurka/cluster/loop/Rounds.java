@@ -15,7 +15,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Supersteps one after the other, until nothing is left, enough is known, or a limit is reached.
+ * The supersteps of a search, one after the other, until nothing is left to explore, the properties
+ * are decided, or a limit is reached.
  */
 final class Rounds {
 
@@ -35,7 +36,8 @@ final class Rounds {
   }
 
   /**
-   * Runs them; how the model should be laid out for it to be run again, or empty if all is well.
+   * Runs the supersteps. Returns the layout that the model needs if the search must begin anew;
+   * empty if it need not.
    */
   List<String> run() {
     long budget = FIRST_BUDGET;
@@ -57,7 +59,7 @@ final class Rounds {
     return List.of();
   }
 
-  /** How much each partition may do before the limit of states is reached, about. */
+  /** Roughly the number of states that each partition may expand before the limit is reached. */
   private long allowance() {
     if (steps.limits().states() == Long.MAX_VALUE) {
       return MOST_BUDGET;
@@ -85,12 +87,12 @@ final class Rounds {
         : null;
   }
 
-  /** Why the search ended, if it did. */
+  /** The reason why the search ended, or null if it went to its end. */
   @Nullable EndReason end() {
     return end;
   }
 
-  /** What was explored so far; nobody is asked. */
+  /** The figures of the search so far, without asking partitions. */
   Statistics statistics() {
     return new Statistics(
         steps.total(StepReport::states),
@@ -101,7 +103,7 @@ final class Rounds {
         steps.total(StepReport::bytes));
   }
 
-  /** What was found; partitions are asked for the ways there. */
+  /** The findings; partitions are asked for the executions that lead there. */
   SearchResult result() {
     WayBack way = new WayBack(job, steps.superstepper());
     if (!steps.reports().isEmpty()

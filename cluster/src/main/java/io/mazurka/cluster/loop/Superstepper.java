@@ -5,25 +5,30 @@ import io.mazurka.cluster.step.StepReport;
 import java.io.Serializable;
 import java.util.List;
 
-/** Someone who runs supersteps over all partitions of a job, from the first one on. */
+/** Runs supersteps of all partitions of a job, from the first superstep on. */
 public interface Superstepper extends AutoCloseable {
 
   /**
    * Runs one superstep and delivers its messages to the next one.
    *
-   * @param order what each partition does
-   * @return a report of each partition, in the order of their numbers; none if the run was told to
-   *     end before the superstep did: then it is as if there had been none
+   * @param order the work of each partition
+   * @return a report of each partition, in the order of their numbers; an empty list if the run was
+   *     told to end during the superstep, which then has no effect
    */
   List<StepReport> step(StepOrder order);
 
-  /** Asks each partition, as it is after the last superstep; answers in the order of numbers. */
+  /**
+   * Asks each partition in its state after the last superstep; the answers are in the order of
+   * their numbers.
+   */
   <T extends Serializable> List<T> ask(Question<T> question);
 
-  /** Keeps what another run needs to go on, if that is wanted: this one ends early. */
+  /**
+   * Saves what another run needs to continue this one, which ends early, if the user wants that.
+   */
   void keep();
 
-  /** Gives up what it holds. */
+  /** Releases all resources. */
   @Override
   void close();
 }

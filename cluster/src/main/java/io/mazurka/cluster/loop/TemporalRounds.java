@@ -25,9 +25,9 @@ import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The supersteps after a search that decide temporal properties, one after the other. Executions
- * that violate some are asked for at the end: nothing is asked before all supersteps are done that
- * a saved run may go on from.
+ * The supersteps after a search that decide temporal properties, one property after the other.
+ * Partitions are asked for executions that violate a property only at the end, after all supersteps
+ * from which a saved run may continue.
  */
 final class TemporalRounds {
 
@@ -38,7 +38,7 @@ final class TemporalRounds {
   private final boolean resting;
   private long productStates;
 
-  /** The product that partitions have at hand. */
+  /** The product that partitions work on. */
   private @Nullable ProductTask current;
 
   TemporalRounds(WatchedSteps steps) {
@@ -48,13 +48,13 @@ final class TemporalRounds {
     this.resting = !Quiescence.of(task.system()).isPlain();
   }
 
-  /** What was found out about runs that violate a property. */
+  /** The findings about runs that violate a property. */
   private record Finding(ProductTask task, boolean accepted, boolean fair) {}
 
   /**
    * Decides all temporal properties.
    *
-   * @param end why the search ended: if it did before everything was explored nothing is decided
+   * @param end the reason why the search ended; if it ended early, nothing is decided
    */
   TemporalResult decide(@Nullable EndReason end) {
     List<TemporalProperty> temporal = TemporalProperty.among(properties);
@@ -99,7 +99,7 @@ final class TemporalRounds {
     return new Finding(task, accepted, fair);
   }
 
-  /** Whether any run meets what a property assumes. */
+  /** Whether some run meets the fairness assumptions of a property. */
   private boolean hasFairRun(int index, TemporalProperty property) {
     Automaton everything = Automaton.of(0, 0, List.of(List.of(new Automaton.Edge(0, 0, 0, 0))));
     ProductTask task = new ProductTask(index, everything, resting);
@@ -113,7 +113,10 @@ final class TemporalRounds {
     return run(new ProductOrder(Pass.KEEP, true, task, 0, false));
   }
 
-  /** Removes pairs until all that are left have everything before them; whether there are any. */
+  /**
+   * Removes pairs until each one left has an edge for every condition before it; returns whether
+   * any pair is left.
+   */
   private boolean isAccepted(ProductTask task, List<FairnessAssumption> fairness) {
     int batches = task.batches(fairness);
     long left = peel(task);
@@ -131,7 +134,7 @@ final class TemporalRounds {
     return run(new ProductOrder(Pass.PEEL, true, task, 0, false));
   }
 
-  /** Runs a pass to its end; how many pairs are left. */
+  /** Runs a pass to its end; returns how many pairs are left. */
   private long run(ProductOrder order) {
     requireTime();
     steps.step(new StepOrder(BUDGET, order));
@@ -155,7 +158,7 @@ final class TemporalRounds {
     return Confirmation.holding(property, labels, finding.fair());
   }
 
-  /** Has pairs note where their marks come from; how many conditions there are. */
+  /** Lets pairs note the origin of their marks; returns the number of conditions. */
   private int trace(TemporalProperty property, ProductTask task) {
     if (current != task) {
       reach(task);
@@ -175,7 +178,7 @@ final class TemporalRounds {
     }
   }
 
-  /** There is no time left, or no room. */
+  /** Thrown if there is no time or no memory left. */
   private static final class StoppedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Supersteps whose reports are kept, added up and told to whoever watches. */
+/** Runs supersteps, keeps and adds up their reports, and tells a listener. */
 final class WatchedSteps {
 
   private final Job job;
@@ -29,7 +29,7 @@ final class WatchedSteps {
   private boolean abandoned;
 
   /**
-   * @param start when the check began, in nanoseconds
+   * @param start the time at which the check began, in nanoseconds
    */
   WatchedSteps(
       Job job, Superstepper superstepper, Limits limits, SearchListener listener, long start) {
@@ -52,7 +52,7 @@ final class WatchedSteps {
     return limits;
   }
 
-  /** Runs one more. */
+  /** Runs one more superstep. */
   void step(StepOrder order) {
     List<StepReport> next = superstepper.step(order);
     if (next.isEmpty()) {
@@ -69,7 +69,7 @@ final class WatchedSteps {
     return abandoned;
   }
 
-  /** A partition that had to be repeated must have done the same again. */
+  /** Makes sure that a partition which had to be repeated did the same again. */
   private void requireSamePast(List<StepReport> next) {
     for (int index = 0; index < reports.size(); index++) {
       StepReport before = reports.get(index);
@@ -82,7 +82,7 @@ final class WatchedSteps {
     }
   }
 
-  /** What partitions reported of the last one. */
+  /** The reports of the last superstep. */
   List<StepReport> reports() {
     return reports;
   }
@@ -91,12 +91,12 @@ final class WatchedSteps {
     return reports.stream().mapToLong(figure).sum();
   }
 
-  /** Whether nobody has anything left to do. */
+  /** Whether no partition has anything left to do. */
   boolean areIdle() {
     return reports.stream().allMatch(StepReport::isIdle);
   }
 
-  /** Why the run cannot go on whatever is left to do, or null. */
+  /** The reason why the run cannot go on, although something may be left to do; or null. */
   @Nullable EndReason end() {
     if (reports.stream().anyMatch(report -> report.problem() instanceof Problem.TooLarge)) {
       return EndReason.MODEL_LIMIT;

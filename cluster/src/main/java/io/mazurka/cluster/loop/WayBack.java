@@ -16,7 +16,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Executions to states of partitions: asked for backwards, and gone forwards before they count. */
+/**
+ * Finds executions to states of partitions: asks the partitions for the way back to an initial
+ * state, and then replays the execution forwards to confirm it.
+ */
 final class WayBack {
 
   private final Job job;

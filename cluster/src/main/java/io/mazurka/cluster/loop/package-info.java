@@ -1,7 +1,9 @@
 /**
- * A check as a sequence of supersteps, whoever runs them: read {@link
- * io.mazurka.cluster.loop.ClusterCheck} first. Limits, verdicts and counterexamples are here; how
- * partitions are spread over machines is not.
+ * A check as a sequence of supersteps: limits, verdicts and counterexamples.
+ *
+ * <p>Entry type: {@link io.mazurka.cluster.loop.ClusterCheck}. The packages that run supersteps,
+ * {@code cluster.spark} and {@code cluster.inprocess}, depend on this package. How partitions are
+ * spread over machines is not here.
  */
 @NullMarked
 package io.mazurka.cluster.loop;

@@ -18,8 +18,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * A master and workers on this machine. What was started is noted in a file with the number and the
- * start of each process, so that just these are stopped, and not others that got their numbers.
+ * A master and workers on this machine. A file notes the number and the start time of each process
+ * that was started, so that only these are stopped, and not later processes that got the same
+ * numbers.
  */
 public final class Machine {
 
@@ -27,7 +28,7 @@ public final class Machine {
   private static final String WORKER = "org.apache.spark.deploy.worker.Worker";
   private static final double PATIENCE_SECONDS = 60;
 
-  /** Becomes a process that a script's Ctrl-C or the end of a terminal does not end. */
+  /** A shell command that starts a process which survives Ctrl-C and the end of the terminal. */
   private static final String LASTING = "trap '' INT HUP; exec \"$0\" \"$@\"";
 
   private final Path directory;

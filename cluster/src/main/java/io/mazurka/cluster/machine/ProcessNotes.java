@@ -13,9 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A file that notes processes: the number of each, and when it started, as numbers are used again.
+ * A file that notes processes: the number of each, and its start time, because numbers are used
+ * again.
  *
- * @param file one line for each process
+ * @param file the file, with one line for each process
  */
 record ProcessNotes(Path file) {
 
@@ -33,7 +34,7 @@ record ProcessNotes(Path file) {
     return process.info().startInstant().orElse(Instant.EPOCH);
   }
 
-  /** The processes that are noted and still there. */
+  /** The noted processes that are still alive. */
   List<ProcessHandle> alive() {
     List<ProcessHandle> alive = new ArrayList<>();
     for (String line : lines()) {
@@ -53,7 +54,10 @@ record ProcessNotes(Path file) {
     return alive;
   }
 
-  /** Systems count from their own start, whose time they correct when a clock is set. */
+  /**
+   * Whether two start times are the same, with some tolerance: operating systems count from the
+   * time of their own start, which they correct when the clock is set.
+   */
   private static boolean isAt(Instant noted, Instant told) {
     return Duration.between(noted, told).abs().compareTo(CLOCK_CORRECTION) <= 0;
   }

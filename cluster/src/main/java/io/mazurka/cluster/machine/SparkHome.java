@@ -12,8 +12,8 @@ import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 
 /**
- * A directory that Spark takes for its home: its {@code jars} has one small jar whose manifest
- * lists the jars where they are, so that none is copied.
+ * A directory that Spark takes for its home: its directory {@code jars} has one small jar whose
+ * manifest lists the paths of the real jars, so that none is copied.
  */
 public final class SparkHome {
 
@@ -26,7 +26,7 @@ public final class SparkHome {
     make(Path.of(args[0]), args[1]);
   }
 
-  /** Makes a home from all of a class path but Mazurka's own jars, which each check sends along. */
+  /** Makes a home from a class path, without Mazurka's own jars, which each check sends along. */
   public static void make(Path home, String classPath) throws IOException {
     List<String> urls = new ArrayList<>();
     for (String entry : classPath.split(File.pathSeparator, -1)) {

@@ -1,7 +1,8 @@
 /**
- * A small cluster of Apache Spark on this machine, as processes of its own: read {@link
- * io.mazurka.cluster.machine.Machine} first. The package of the service alone sees it. Checks know
- * nothing of it: to them it is a cluster like any other.
+ * A small cluster of Apache Spark on this machine, as processes of its own.
+ *
+ * <p>Entry type: {@link io.mazurka.cluster.machine.Machine}. Only {@code cluster.spark} depends on
+ * this package. Checks are not here: a check uses such a cluster like any other.
  */
 @NullMarked
 package io.mazurka.cluster.machine;

@@ -37,7 +37,7 @@ final class BitInput {
 
   byte[] readBytes() {
     int size = (int) read(Integer.SIZE);
-    // The bytes begin where a byte does; what was read ahead is read again.
+    // The bytes begin at a byte boundary; bytes that were read ahead are read again.
     next -= pendingBits / Byte.SIZE;
     pending = 0;
     pendingBits = 0;
@@ -45,7 +45,7 @@ final class BitInput {
     return Arrays.copyOfRange(bytes, next - size, next);
   }
 
-  /** Reads ahead, as far as there is something. */
+  /** Reads bytes ahead until {@code bits} bits are there, or until the end. */
   private void fill(int bits) {
     if (next + Integer.BYTES <= bytes.length) {
       pending |= ((int) INTS.get(bytes, next) & 0xFFFF_FFFFL) << pendingBits;

@@ -35,7 +35,7 @@ final class BitOutput {
     write(number >>> Integer.SIZE, Integer.SIZE);
   }
 
-  /** Writes bytes after their number. */
+  /** Writes the number of bytes, and then the bytes. */
   void write(byte[] some) {
     write(some.length, Integer.SIZE);
     align();
@@ -44,7 +44,7 @@ final class BitOutput {
     size += some.length;
   }
 
-  /** Fills up the last byte that was begun. */
+  /** Completes the last byte with zeros. */
   private void align() {
     for (; pendingBits > 0; pendingBits -= Byte.SIZE) {
       makeRoom(1);
@@ -60,7 +60,7 @@ final class BitOutput {
     }
   }
 
-  /** All that was written. */
+  /** All bytes written so far. */
   byte[] bytes() {
     align();
     return Arrays.copyOf(bytes, size);

@@ -18,7 +18,7 @@ public final class Chunk implements Serializable {
   private final byte[] bytes;
 
   /**
-   * @param key where it goes, where it comes from, and its place among those
+   * @param key its destination, its source, and its number among the chunks with these two
    * @param bytes the messages
    */
   public Chunk(long key, byte[] bytes) {

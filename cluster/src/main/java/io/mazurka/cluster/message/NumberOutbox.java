@@ -4,8 +4,9 @@ import java.nio.ByteBuffer;
 import java.util.List;
 
 /**
- * The messages of one superstep of a partition where all are of the same few ints: those that know
- * each other's states by their places need not send them in full.
+ * The messages of one superstep of a partition, if each message is a fixed number of ints. After
+ * the search partitions know each other's states by their places, so messages need not contain
+ * whole states.
  */
 public final class NumberOutbox {
 
@@ -13,9 +14,9 @@ public final class NumberOutbox {
   private final PendingInts pending;
 
   /**
-   * An empty one.
+   * An outbox without messages.
    *
-   * @param width how many ints a message has
+   * @param width the number of ints of a message
    */
   public NumberOutbox(int partition, int partitions, int width) {
     this.width = width;

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The messages of one superstep of a partition. A message is a state, where it was found and a
- * history. A chunk of messages brings along what the numbers in its slots mean; in it each number
- * takes as many bits as there are different ones.
+ * The messages of one superstep of a partition. A message is a state, the place where it was found,
+ * and a history. A chunk also contains the values that the numbers in its slots stand for. The
+ * number of bits of a slot depends on how many different values the chunk has there.
  */
 public final class Outbox {
 
@@ -20,7 +20,7 @@ public final class Outbox {
   /** Per number of a slot, its place in the chunk being written plus one. */
   private int[] places = new int[16];
 
-  /** The numbers of a slot that come up in it, in that order. */
+  /** The numbers of a slot that occur in the chunk, in the order of their first use. */
   private int[] used = new int[16];
 
   public Outbox(int partition, int partitions, int slots, boolean histories, SlotNumbers numbers) {
@@ -77,7 +77,7 @@ public final class Outbox {
     return out.bytes();
   }
 
-  /** Writes how many bits the numbers of a slot take. */
+  /** Writes the number of bits for the numbers of a slot. */
   private int writeBits(BitOutput out, int slot, int[] buffer, int size) {
     int all = 0;
     for (int from = 0; from < size; from += width()) {
@@ -88,7 +88,10 @@ public final class Outbox {
     return bits;
   }
 
-  /** Writes the values of a slot in the order in which they come up, and puts their places. */
+  /**
+   * Writes the values of a slot in the order of their first use, and replaces the numbers by places
+   * in this order.
+   */
   private int meanings(BitOutput out, int slot, int[] buffer, int size) {
     int count = 0;
     for (int from = 0; from < size; from += width()) {

@@ -5,10 +5,13 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** What a partition sends in a superstep: ints, which become a chunk as soon as there are many. */
+/**
+ * Collects the ints that a partition sends in a superstep, and makes a chunk of them as soon as
+ * there are many.
+ */
 final class PendingInts {
 
-  /** How many ints of a destination are collected before they become a chunk. */
+  /** The number of ints for one destination that become a chunk. */
   private static final int CHUNK = 1 << 17;
 
   /** Turns the first ints of an array into the bytes of a chunk. */
@@ -20,7 +23,10 @@ final class PendingInts {
   private final int width;
   private final Encoding encoding;
 
-  /** Per destination, what becomes its next chunk, how much that is, and how many there were. */
+  /**
+   * Per destination, the ints of its next chunk; {@code sizes} has their number, and {@code chunks}
+   * the number of chunks so far.
+   */
   private final int[][] pending;
 
   private final int[] sizes;
@@ -29,9 +35,9 @@ final class PendingInts {
   private long sent;
 
   /**
-   * Nothing to send yet.
+   * A collection without messages.
    *
-   * @param width how many ints a message has
+   * @param width the number of ints of a message
    */
   PendingInts(int partition, int partitions, int width, Encoding encoding) {
     this.partition = partition;
@@ -43,7 +49,10 @@ final class PendingInts {
     this.chunks = new int[partitions];
   }
 
-  /** The array in which the next message to {@code destination} is written, with room for it. */
+  /**
+   * The array into which the next message to {@code destination} must be written; it has room for
+   * the message.
+   */
   int[] room(int destination) {
     int[] buffer = pending[destination];
     if (sizes[destination] + width > buffer.length) {
@@ -53,12 +62,12 @@ final class PendingInts {
     return buffer;
   }
 
-  /** Where in that array the message starts. */
+  /** The start of the message in the array that {@link #room} returns. */
   int start(int destination) {
     return sizes[destination];
   }
 
-  /** The message was written. */
+  /** Sends the message that was written to {@link #room}. */
   void send(int destination) {
     sizes[destination] += width;
     sent++;

@@ -3,7 +3,10 @@ package io.mazurka.cluster.message;
 import io.mazurka.cluster.table.SlotNumbers;
 import java.util.Arrays;
 
-/** The messages of one chunk, one after the other, in the numbers of the table that gets them. */
+/**
+ * Reads the messages of one chunk, one after the other, with the numbers that the receiving table
+ * uses.
+ */
 public final class ReceivedChunk {
 
   private final int slots;
@@ -11,7 +14,7 @@ public final class ReceivedChunk {
   private final BitInput in;
   private final int[] bits;
 
-  /** Per slot, the numbers of the table for those of the chunk, unless they are the same. */
+  /** Per slot, maps the numbers of the chunk to those of the table, unless they are the same. */
   private final int[][] meanings;
 
   private final int[] state;
@@ -39,7 +42,7 @@ public final class ReceivedChunk {
     }
   }
 
-  /** Turns to the next message; whether there is one. */
+  /** Moves to the next message; returns whether there is one. */
   public boolean next() {
     if (left == 0) {
       return false;
@@ -59,7 +62,7 @@ public final class ReceivedChunk {
     return state;
   }
 
-  /** Where its sender found it. */
+  /** The place in the sender's partition from which the state was found. */
   public int parent() {
     return parent;
   }

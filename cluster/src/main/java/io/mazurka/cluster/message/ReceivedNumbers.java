@@ -3,7 +3,7 @@ package io.mazurka.cluster.message;
 import java.nio.ByteBuffer;
 import java.nio.IntBuffer;
 
-/** The messages of one chunk of a {@link NumberOutbox}, one after the other. */
+/** Reads the messages of one chunk of a {@link NumberOutbox}, one after the other. */
 public final class ReceivedNumbers {
 
   private final IntBuffer numbers;
@@ -14,7 +14,7 @@ public final class ReceivedNumbers {
     this.message = new int[width];
   }
 
-  /** Turns to the next message; whether there is one. */
+  /** Moves to the next message; returns whether there is one. */
   public boolean next() {
     if (!numbers.hasRemaining()) {
       return false;

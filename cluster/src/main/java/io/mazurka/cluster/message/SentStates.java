@@ -3,8 +3,8 @@ package io.mazurka.cluster.message;
 import java.util.Arrays;
 
 /**
- * Some of the states that were sent in a superstep, not to be sent again in it. It forgets some, as
- * new ones take the places of old ones, but never takes one for another.
+ * A cache of states that were sent in a superstep, so that they are not sent again in it. New
+ * states may replace old ones, so some are sent twice; but different states are never confused.
  */
 public final class SentStates {
 
@@ -38,7 +38,7 @@ public final class SentStates {
     }
   }
 
-  /** Whether this was not sent, as far as it is known; from now on it is. */
+  /** Adds a state; returns false if it is known to have been sent already. */
   public boolean add(long fingerprint, int[] state, long history) {
     int place = (int) (fingerprint >>> 20) & mask;
     int from = place * slots;

@@ -8,18 +8,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What an accepted run meets again and again: the acceptance sets of an automaton, or any edge if
- * there are none, and then each assumption of fairness. They are dealt with in batches of as many
- * as a long has bits; an instance knows one batch.
+ * The conditions that an accepted run meets again and again: the acceptance sets of an automaton
+ * (or any edge, if there are none), and then each assumption of fairness. Conditions are handled in
+ * batches of as many as a long has bits; an instance is one batch.
  *
- * <p>Weak fairness is met by an edge that takes one of its actions or leaves a state that enables
- * none; strong fairness by the first alone, and only states that enable one need it.
+ * <p>An edge meets weak fairness if it takes one of the actions of the assumption, or leaves a
+ * state that enables none of them. An edge meets strong fairness only if it takes one of the
+ * actions; and strong fairness is required only in states that enable one.
  */
 final class Conditions {
 
   static final int BATCH = Long.SIZE;
 
-  /** Stands for the loop of a terminal state. */
+  /** In place of an action: the loop of a terminal state. */
   static final int LOOP = -1;
 
   private final int words;
@@ -30,7 +31,7 @@ final class Conditions {
 
   private final long[] taken;
 
-  /** Assumptions by their bits in the batch, and their places among all. */
+  /** The places of the assumptions among all, by their bits in the batch. */
   private final List<Integer> assumed = new ArrayList<>();
 
   private final long sets;
@@ -70,7 +71,7 @@ final class Conditions {
     return Math.max(1, automaton.acceptanceSets());
   }
 
-  /** How many there are in all batches. */
+  /** The number of conditions in all batches. */
   static int count(Automaton automaton, List<FairnessAssumption> fairness) {
     return own(automaton) + fairness.size();
   }
@@ -83,7 +84,7 @@ final class Conditions {
         .orElse(-1);
   }
 
-  /** Which of this batch have something enabled in a state. */
+  /** The conditions of this batch some action of which is enabled in a state. */
   long enabled(int state) {
     long bits = 0;
     for (int place = 0; place < assumed.size(); place++) {
@@ -95,9 +96,9 @@ final class Conditions {
   }
 
   /**
-   * The conditions that an edge meets, whatever the automaton does.
+   * The conditions that an edge meets, whatever edge the automaton takes.
    *
-   * @param enabled which have something enabled in the state that is left
+   * @param enabled the conditions some action of which is enabled in the source of the edge
    */
   long metBy(long enabled, int action) {
     long disabled = weak & ~enabled;

@@ -13,12 +13,16 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * One superstep of one partition in a pass over the pairs of states and states of an automaton:
- * takes what others tell, goes along the edges of pairs that wait, and tells others.
+ * One superstep of one partition in a pass over pairs of a state and a state of an automaton: it
+ * takes the messages of other partitions, follows the edges of waiting pairs, and sends messages to
+ * others.
  */
 public final class PairStep {
 
-  /** Of a message: state, state of the automaton, marks; traced, also marks of the edge, origin. */
+  /**
+   * The number of ints of a message: state, state of the automaton, marks. A traced message also
+   * has the marks of the edge and the origin.
+   */
   private static final int WIDTH = 4;
 
   private static final int TRACED_WIDTH = 7;
@@ -41,7 +45,7 @@ public final class PairStep {
   private long checksum;
 
   /**
-   * @param fairness what is assumed of runs
+   * @param fairness the fairness that is assumed of runs
    */
   public PairStep(
       ProductOrder order,
@@ -68,9 +72,9 @@ public final class PairStep {
   /**
    * Takes the superstep.
    *
-   * @param before what the last superstep left, whatever its pass
+   * @param before the pairs after the last superstep, whatever its pass
    * @param initial the initial states that this partition owns
-   * @param budget the edges of how many pairs to go along
+   * @param budget the number of pairs whose edges to follow
    */
   public Pairs run(Pairs before, Iterator<Chunk> inbox, int[] initial, long budget) {
     pairs = order.begins() ? begun(before, initial) : before.copy();
@@ -100,7 +104,7 @@ public final class PairStep {
     return outbox.sent();
   }
 
-  /** A sum over all that has changed, whatever the order. */
+  /** A checksum of all changes, independent of their order. */
   public long checksum() {
     return checksum;
   }
@@ -157,7 +161,7 @@ public final class PairStep {
     return (int) count;
   }
 
-  /** Makes room for where the marks of a condition come from, if that is wanted. */
+  /** Makes room for the origins of the marks of a condition, if they are traced. */
   private void trace(int condition) {
     if (condition < pairs.origins.length) {
       pairs.origins[condition] = new long[pairs.marks.length];
@@ -217,9 +221,9 @@ public final class PairStep {
   }
 
   /**
-   * Takes what comes along an edge.
+   * Takes the marks that come along an edge.
    *
-   * @param own which of the marks the edge itself has
+   * @param own the marks that the edge itself adds
    * @param origin the pair that the edge leaves
    */
   private void take(int pair, long marks, long own, long origin) {
@@ -260,7 +264,7 @@ public final class PairStep {
     enqueue(pair);
   }
 
-  /** Goes along the edges of a pair. */
+  /** Follows the edges of a pair. */
   private void goOn(int pair) {
     int state = pair / size;
     long label = facts.labels()[state];

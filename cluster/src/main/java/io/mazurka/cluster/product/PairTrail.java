@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The way back from a pair to the edge that its mark for a condition comes from, as far as it lies
- * in one partition.
+ * The way back from a pair to the edge that its mark for a condition comes from, as far as this way
+ * lies in one partition.
  */
 public final class PairTrail {
 
@@ -15,7 +15,8 @@ public final class PairTrail {
 
   /**
    * @param automatonStates how many states the automaton has
-   * @param condition its number among all, or that after the last one for being reached
+   * @param condition the number of the condition among all; the number after the last one stands
+   *     for being reachable
    */
   public PairTrail(Pairs pairs, int automatonStates, int partition, int pair, int condition) {
     next = PartGraph.place(partition, pair);
@@ -28,7 +29,7 @@ public final class PairTrail {
     }
   }
 
-  /** The states of the pairs that it goes through in this partition, the last one first. */
+  /** The states of the pairs on the way in this partition, the last one first. */
   public List<Integer> states() {
     return states;
   }

@@ -4,32 +4,34 @@ import java.io.Serializable;
 import java.util.Arrays;
 
 /**
- * What is known of the pairs of a partition after a superstep. The pair of a state and a state of
- * the automaton has the number of the first times the size of the automaton plus the second. What a
- * superstep makes of it is another one, so that it can be repeated.
+ * The pairs of a partition after a superstep, with their marks. The number of a pair is the number
+ * of its state times the size of the automaton, plus the state of the automaton. A superstep makes
+ * a new object and leaves the old one unchanged, so that the superstep can be repeated.
  */
 public final class Pairs implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  /** In place of where a mark comes from: there is none, or it was there from the beginning. */
+  /** The origin of a mark that does not exist, or that was there from the beginning. */
   static final long NOWHERE = -1;
 
   static final long START = -2;
 
-  /** Tells that the edge itself meets the condition. */
+  /** A bit of an origin: the edge itself meets the condition. */
   static final long ITSELF = 1L << 62;
 
-  /** Of each pair the conditions met before it, or how many edges lead to it. */
+  /** For each pair the conditions met before it, or the number of edges that lead to it. */
   final long[] marks;
 
   /** The pairs that are left, as bits. */
   final long[] left;
 
-  /** The pairs whose edges are to be gone along. */
+  /** The pairs whose edges must still be followed. */
   int[] queue = {};
 
-  /** Per condition, and for being reached, where the mark of each pair comes from, if traced. */
+  /**
+   * Per condition, and for being reachable, the origin of each pair's mark, if origins are traced.
+   */
   final long[][] origins;
 
   Pairs(long[] marks, long[] left, long[][] origins) {
@@ -38,7 +40,7 @@ public final class Pairs implements Serializable {
     this.origins = origins;
   }
 
-  /** So many pairs, none of which is left. */
+  /** A number of pairs, all of which are removed. */
   public static Pairs none(int count) {
     return new Pairs(new long[count], new long[(count + Long.SIZE - 1) / Long.SIZE], new long[0][]);
   }
@@ -51,7 +53,7 @@ public final class Pairs implements Serializable {
     return copy;
   }
 
-  /** The same pairs without marks, and with room for where some will come from. */
+  /** The same pairs without marks, with room for the origins of new marks if these are traced. */
   Pairs cleared(int conditions, boolean traced) {
     long[][] kept = new long[traced ? conditions : 0][];
     for (int index = 0; index < kept.length; index++) {
@@ -72,7 +74,7 @@ public final class Pairs implements Serializable {
     left[pair >>> 6] &= ~(1L << pair);
   }
 
-  /** How many are left. */
+  /** The number of pairs that are left. */
   public long count() {
     long count = 0;
     for (long word : left) {
@@ -81,7 +83,7 @@ public final class Pairs implements Serializable {
     return count;
   }
 
-  /** The first one that is left, or -1. */
+  /** The first pair that is left, or -1. */
   public int first() {
     for (int word = 0; word < left.length; word++) {
       if (left[word] != 0) {
@@ -91,12 +93,12 @@ public final class Pairs implements Serializable {
     return -1;
   }
 
-  /** How many have edges to be gone along. */
+  /** The number of pairs whose edges must still be followed. */
   public int waiting() {
     return queue.length;
   }
 
-  /** The memory that it takes while another one is made of it. */
+  /** The memory that is needed while the next superstep makes a new object of this one. */
   public long bytes() {
     long traced = Arrays.stream(origins).mapToLong(some -> some.length).sum();
     return 2 * 8L * (marks.length + left.length + traced) + 4L * queue.length;

@@ -7,9 +7,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Where the steps lead that were chosen in the states of a partition. All that is ever written here
- * follows from the states alone, so a superstep that is repeated writes the same again, and nothing
- * needs to be taken back.
+ * The graph of the chosen steps of all states of a partition. All entries follow from the states
+ * alone, so a repeated superstep writes the same entries again, and nothing needs to be undone.
  */
 public final class PartGraph {
 
@@ -17,14 +16,14 @@ public final class PartGraph {
 
   private final boolean withActions;
 
-  /** Of each state its first edge, and then the number of all edges. */
+  /** For each state its first edge; the last entry is the number of all edges. */
   private int[] firsts = new int[64];
 
   private int states;
   private long[] targets = new long[64];
   private int[] actions = {};
 
-  /** The states with edges where a run may stay. */
+  /** The states with edges in which a run may nevertheless stay. */
   private final BitSet resting = new BitSet();
 
   /**
@@ -34,7 +33,7 @@ public final class PartGraph {
     this.withActions = withActions;
   }
 
-  /** Where a state is, or a pair, as one long. */
+  /** The place of a state or of a pair, as one long. */
   public static long place(int partition, int index) {
     return (long) partition << Integer.SIZE | index;
   }
@@ -57,7 +56,8 @@ public final class PartGraph {
   }
 
   /**
-   * Makes room for a state, which comes next or was there before, with so many edges.
+   * Makes room for a state with {@code degree} edges; the state is the next one, or was added
+   * before.
    *
    * @param terminal whether a run may stay there
    */
@@ -111,7 +111,7 @@ public final class PartGraph {
     return firsts[state] == firsts[state + 1] || resting.get(state);
   }
 
-  /** Whether it may also go on. */
+  /** Whether a run may stay in a state although it has edges. */
   boolean isResting(int state) {
     return resting.get(state);
   }
@@ -120,7 +120,7 @@ public final class PartGraph {
     return 4L * firsts.length + 8L * targets.length + 4L * actions.length;
   }
 
-  /** Writes all that is known. */
+  /** Writes the whole graph. */
   public void save(DataOutput out) throws IOException {
     out.writeInt(states);
     for (int state = 0; state < states; state++) {

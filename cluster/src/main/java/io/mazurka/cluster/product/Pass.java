@@ -1,29 +1,30 @@
 package io.mazurka.cluster.product;
 
 /**
- * What supersteps do to find accepted runs, after the search. A pass is over when nobody has
- * anything left to do; the next one begins then.
+ * The kinds of supersteps that find accepted runs, after the search. A pass is a sequence of
+ * supersteps of one kind. It ends when no partition has anything left to do; then the next pass
+ * begins.
  *
  * <p>The algorithm removes pairs of a state and a state of the automaton until each that is left
  * has, somewhere before it, an edge for every condition of an accepted run (Fisler, Fraer, Kamhi,
- * Vardi and Yang 2001; Cerna and Pelanek 2003): what is left is empty if no run is accepted. Going
- * back from any pair that is left, from condition to condition, comes to an accepted cycle.
+ * Vardi and Yang 2001; Cerna and Pelanek 2003): no pair is left if no run is accepted. If a pair is
+ * left, the way back from it, from condition to condition, comes to an accepted cycle.
  */
 public enum Pass {
-  /** States tell the owners of their successors of the steps that lead there. */
+  /** Each partition sends the successors of its states to the partitions that own them. */
   CONNECT,
-  /** These answer with the places of the successors. */
+  /** The owners answer with the places of the successors. */
   ANSWER,
-  /** Pairs that can be reached from initial ones are marked. */
+  /** Pairs that can be reached from initial pairs are marked. */
   REACH,
-  /** Others are removed. */
+  /** Pairs that cannot be reached are removed. */
   KEEP,
-  /** Pairs that are left count the edges into them from others. */
+  /** Each pair counts the edges that lead to it from pairs that are left. */
   COUNT,
-  /** Those without any are removed, and so are their edges, and so on. */
+  /** Pairs without incoming edges are removed with their edges, again and again. */
   PEEL,
   /** Pairs are marked with the conditions that edges before them meet. */
   MARK,
-  /** Those that lack one are removed. */
+  /** Pairs that lack the mark of some condition are removed. */
   TRIM
 }

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which runs are looked for: those that an automaton accepts and that meet what a property assumes.
- * The automaton is sent, so that it is the same everywhere.
+ * The runs that are looked for: those that an automaton accepts and that meet the fairness
+ * assumptions of a property. The automaton is sent, so that it is the same everywhere.
  */
 public final class ProductTask implements Serializable {
 
@@ -21,10 +21,15 @@ public final class ProductTask implements Serializable {
   private final int initial;
   private final int acceptanceSets;
 
-  /** Whether a run may stay in states that it could leave, and has to be known to. */
+  /**
+   * Whether a run may stay in states that it could leave; the automaton must then know whether it
+   * does.
+   */
   private final boolean resting;
 
-  /** For each state of the automaton, its edges: what they read, their marks and targets. */
+  /**
+   * For each state of the automaton its edges: the labels they read, their marks and their targets.
+   */
   private final ArrayList<long[]> edges = new ArrayList<>();
 
   /**
@@ -56,8 +61,8 @@ public final class ProductTask implements Serializable {
   }
 
   /**
-   * How many states the automaton has. Where runs may stay in states that they could leave, it has
-   * each of its own a second time, behind them, for those that do.
+   * The number of states of the automaton. If runs may stay in states that they could leave, the
+   * automaton has a copy of each state, behind the others, for runs that stay.
    */
   public int states() {
     return resting ? 2 * edges.size() : edges.size();
@@ -75,12 +80,12 @@ public final class ProductTask implements Serializable {
     return Automaton.of(initial, acceptanceSets, all);
   }
 
-  /** How many conditions an accepted run meets. */
+  /** The number of conditions that an accepted run meets. */
   public int conditions(List<FairnessAssumption> fairness) {
     return Conditions.count(automaton(), fairness);
   }
 
-  /** In how many batches these are dealt with. */
+  /** The number of batches of these conditions. */
   public int batches(List<FairnessAssumption> fairness) {
     return (conditions(fairness) + Conditions.BATCH - 1) / Conditions.BATCH;
   }

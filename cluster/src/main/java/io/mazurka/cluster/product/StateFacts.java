@@ -1,11 +1,11 @@
 package io.mazurka.cluster.product;
 
 /**
- * What a property says of the states of a partition.
+ * The facts about the states of a partition that a temporal property depends on.
  *
  * @param labels for each state the atoms that hold there
- * @param enabled for each state as many words as hold a bit for each assumption of fairness:
- *     whether something of it is enabled there
+ * @param enabled for each state a set of bits, one for each assumption of fairness: whether one of
+ *     its actions is enabled there
  */
 @SuppressWarnings("ArrayRecordComponent")
 public record StateFacts(long[] labels, long[] enabled) {}

@@ -8,11 +8,11 @@ import org.apache.spark.util.KnownSizeEstimation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One partition after a superstep as Spark keeps it. It tells its size, so that Spark does not walk
- * through all that a partition refers to.
+ * One partition after a superstep, as Spark stores it. It estimates its own size, so that Spark
+ * does not traverse all objects of the partition.
  *
  * @param result the partition, or null if it cannot go on
- * @param failure why it cannot go on, or null
+ * @param failure the reason why it cannot go on, or null
  */
 record Cell(@Nullable StepResult result, @Nullable StepFailure failure)
     implements Serializable, KnownSizeEstimation {
@@ -27,7 +27,7 @@ record Cell(@Nullable StepResult result, @Nullable StepFailure failure)
     return new Cell(null, failure);
   }
 
-  /** The partition, which is known to be there. */
+  /** The partition; there must be no failure. */
   StepResult whole() {
     if (result == null) {
       throw new IllegalStateException("a partition that failed is asked to go on");
@@ -35,7 +35,7 @@ record Cell(@Nullable StepResult result, @Nullable StepFailure failure)
     return result;
   }
 
-  /** What the driver is told. */
+  /** The report to the driver. */
   Told told() {
     return new Told(result == null ? null : result.report(), failure);
   }
@@ -52,6 +52,6 @@ record Cell(@Nullable StepResult result, @Nullable StepFailure failure)
     return bytes;
   }
 
-  /** What the driver is told of a superstep of one partition: one of the two. */
+  /** The report to the driver about a superstep of one partition: one component is null. */
   record Told(@Nullable StepReport report, @Nullable StepFailure failure) implements Serializable {}
 }

@@ -6,22 +6,25 @@ import io.mazurka.kernel.cluster.ClusterFailedException;
 import java.util.List;
 
 /**
- * The memory of executors. The tables of all tasks that run at once must fit; those that wait may
- * be on disk. So more partitions need less memory.
+ * The memory of executors. The tables of all tasks that run at once must fit into memory; other
+ * tables may be on disk. So with more partitions less memory is needed.
  *
- * @param master where they are
+ * @param master the master of the executors
  * @param heapBytes the smallest heap of an executor
- * @param tasks how many tasks an executor runs at once
+ * @param tasks the number of tasks that an executor runs at once
  */
 record ClusterMemory(Master master, long heapBytes, int tasks) {
 
-  /** A table doubles its arrays as it grows, and Spark needs room for itself. */
+  /**
+   * The memory per byte of tables: a table doubles its arrays as it grows, and Spark needs memory,
+   * too.
+   */
   private static final double ROOM = 2.5;
 
   /**
    * Makes sure that another superstep can be run.
    *
-   * @throws ClusterFailedException if the memory will not do
+   * @throws ClusterFailedException if the memory is too small
    */
   void require(List<StepReport> reports) {
     long largest = reports.stream().mapToLong(StepReport::bytes).max().orElse(0);

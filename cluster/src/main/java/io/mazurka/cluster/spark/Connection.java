@@ -10,14 +10,14 @@ import java.util.Optional;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 
-/** Reaches a cluster, or says why that cannot be. */
+/** Connects to a cluster, or says why that is not possible. */
 final class Connection {
 
   private static final int PATIENCE_MILLISECONDS = 3000;
 
   private static final String OWN_VERSION = org.apache.spark.package$.MODULE$.SPARK_VERSION();
 
-  /** Where masters usually show a page. */
+  /** The ports on which masters usually show a page. */
   private static final List<Integer> PAGES = List.of(8080, 18080);
 
   private Connection() {}
@@ -50,7 +50,7 @@ final class Connection {
   }
 
   /**
-   * Makes sure that a master says nothing else on its page, if that is where it usually is.
+   * Makes sure that a master has the right version, according to its page on one of {@code ports}.
    *
    * @throws InvalidOptionException if it runs another version of Spark
    */
@@ -63,14 +63,14 @@ final class Connection {
     }
   }
 
-  /** What is wrong if another version of Spark is there. */
+  /** The exception for a cluster with another version of Spark. */
   static InvalidOptionException otherVersion(Master master, String version) {
     return new InvalidOptionException(
         "--cluster %s runs Spark %s, and this is made for Spark %s"
             .formatted(master.url(), version, OWN_VERSION));
   }
 
-  /** What is wrong if a master is there, and does not answer as it should. */
+  /** The exception for a master that does not answer as it should. */
   static InvalidOptionException refused(Master master) {
     return new InvalidOptionException(
         ("--cluster %s does not take this application; it may run another version of Spark than %s,"

@@ -5,7 +5,7 @@ import io.mazurka.kernel.supervision.ModelThread;
 import java.util.Optional;
 import org.apache.spark.api.java.JavaSparkContext;
 
-/** Waits before a run until there are executors, and tells what it waits for. */
+/** Waits before a run until there are executors, and tells the user why it waits. */
 final class Gathering {
 
   private static final double QUIET_SECONDS = 2;
@@ -27,12 +27,12 @@ final class Gathering {
     this.trouble = new Trouble(master, 0);
   }
 
-  /** Those that have come, which fit the driver. */
-  Executors executors() {
+  /** The executors that are there; their versions fit the driver. */
+  ClusterExecutors executors() {
     ModelThread.phase(() -> words);
     try {
       int count = master.isLocal() ? 1 : await();
-      return Executors.of(context, master, count, new Patient(context, listener, trouble));
+      return ClusterExecutors.of(context, master, count, new Patient(context, listener, trouble));
     } finally {
       ModelThread.phase(null);
     }
@@ -68,9 +68,9 @@ final class Gathering {
     }
   }
 
-  /** Looks for the reason that there are none; some will not change by themselves. */
+  /** Looks for the reason why there are none; throws if waiting will not help. */
   private void look() {
-    long wanted = Executors.megabytes(context);
+    long wanted = ClusterExecutors.megabytes(context);
     Optional<MasterView> view = MasterView.of(context, master);
     if (view.isPresent() && view.get().workers() > 0 && view.get().megabytes() < wanted) {
       throw alone(view);
@@ -85,7 +85,7 @@ final class Gathering {
   }
 
   private RuntimeException alone(Optional<MasterView> view) {
-    return trouble.alone(view, Executors.megabytes(context), seconds(start));
+    return trouble.alone(view, ClusterExecutors.megabytes(context), seconds(start));
   }
 
   private static double seconds(long since) {

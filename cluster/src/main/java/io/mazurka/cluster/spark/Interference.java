@@ -4,7 +4,9 @@ import io.mazurka.cluster.message.Chunk;
 import java.io.Serializable;
 import java.util.Iterator;
 
-/** Something that may go wrong while a partition takes its messages; nothing does, but in tests. */
+/**
+ * A fault that tests inject while a partition takes its messages; outside of tests it does nothing.
+ */
 @FunctionalInterface
 interface Interference extends Serializable {
 

@@ -5,12 +5,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Where a cluster is, in the words of Spark.
+ * The address of a cluster, as Spark writes it.
  *
- * @param url as Spark is told
- * @param host the host of the master, or an empty text if it is none of its own
- * @param executors how many executors there will be, or 0 if that is not known
- * @param megabytes how much memory its name gives each executor, or 0 if it gives none
+ * @param url the address for Spark
+ * @param host the host of the master, or an empty text if the master has no host of its own
+ * @param executors the number of executors, or 0 if it is not known
+ * @param megabytes the memory of each executor according to the address, or 0 if it says nothing
  */
 record Master(String url, String host, int executors, int megabytes) {
 
@@ -21,9 +21,9 @@ record Master(String url, String host, int executors, int megabytes) {
   private static final int MOST_FAILURES = 4;
 
   /**
-   * The master of this name. A task in this process, too, is tried more than once.
+   * The master of this name. Tasks are tried more than once, also if they run in this process.
    *
-   * @throws InvalidOptionException if it does not look like one
+   * @throws InvalidOptionException if this is no name of a master
    */
   static Master of(String name) {
     Matcher local = LOCAL.matcher(name);

@@ -18,7 +18,7 @@ final class MasterPage {
   private static final Pattern VERSION =
       Pattern.compile("class=\"version\"[^>]*>\\s*([0-9][\\w.-]*)");
 
-  /** A host may have several names. */
+  /** The title of the page; the host is not compared, since a host may have several names. */
   private static final String TITLE = "(?s).*Spark Master at spark://[^<\\s]*:%d\\b.*";
 
   private MasterPage() {}

@@ -22,17 +22,17 @@ import scala.concurrent.duration.FiniteDuration;
 import scala.reflect.ClassTag$;
 
 /**
- * What the master of a standalone cluster says of its workers.
+ * The workers of a standalone cluster, as its master describes them.
  *
- * @param workers how many there are
- * @param megabytes the most memory that one of them offers, whoever has it now
+ * @param workers their number
+ * @param megabytes the most memory of a worker, whether it is in use or not
  * @param others the names of the other applications that run there
  */
 record MasterView(int workers, long megabytes, List<String> others) {
 
   private static final int PATIENCE_SECONDS = 3;
 
-  /** What it says now, if it is such a master and answers. */
+  /** The current view, if the master is a standalone one and answers. */
   static Optional<MasterView> of(JavaSparkContext context, Master master) {
     if (master.host().isEmpty()) {
       return Optional.empty();
@@ -44,7 +44,7 @@ record MasterView(int workers, long megabytes, List<String> others) {
     try {
       return Optional.of(question.get(2 * PATIENCE_SECONDS, TimeUnit.SECONDS));
     } catch (ExecutionException | TimeoutException e) {
-      return Optional.empty(); // It is not there, or of another version.
+      return Optional.empty(); // The master is not there, or has another version.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return Optional.empty();
@@ -63,7 +63,10 @@ record MasterView(int workers, long megabytes, List<String> others) {
     return of(state, context.sc().applicationId());
   }
 
-  /** A master remembers workers that have died, and does not say which. */
+  /**
+   * The view from the answer of a master. A master also lists dead workers and does not say which
+   * are dead, so only workers that answer count.
+   */
   private static MasterView of(MasterStateResponse state, String own) {
     List<WorkerInfo> there = Arrays.stream(state.workers()).filter(MasterView::answers).toList();
     return new MasterView(
@@ -84,7 +87,7 @@ record MasterView(int workers, long megabytes, List<String> others) {
     }
   }
 
-  /** In words that come after the name of the cluster. */
+  /** The view in words that follow the name of the cluster. */
   @Override
   public String toString() {
     if (workers == 0) {

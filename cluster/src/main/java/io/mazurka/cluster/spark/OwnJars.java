@@ -7,14 +7,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The jars of Mazurka itself, which executors are sent. Spark's own they have. */
+/** The jars of Mazurka, which are sent to executors. Executors have the jars of Spark already. */
 final class OwnJars {
 
   private static final String PREFIX = "mazurka-";
 
   private OwnJars() {}
 
-  /** All on the class path of this process; tests have directories of classes there instead. */
+  /**
+   * The jars of Mazurka on the class path of this process. In tests there are directories of
+   * classes instead.
+   */
   static List<String> find() {
     List<String> jars = new ArrayList<>();
     String all = ManagementFactory.getRuntimeMXBean().getClassPath();

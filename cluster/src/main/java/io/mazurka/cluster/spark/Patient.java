@@ -11,12 +11,12 @@ import java.util.function.Supplier;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 
-/** Waits for jobs, lets the user stop meanwhile, and puts into words what goes wrong in Spark. */
+/** Waits for jobs of Spark, lets the user stop them, and explains failures of Spark in words. */
 final class Patient {
 
   private static final int MILLISECONDS_BETWEEN_LOOKS = 100;
 
-  /** How long a run that was told to end waits for executors to come back. */
+  /** The seconds that a run which was told to end waits for executors to come back. */
   private static final double LAST_PATIENCE = 20;
 
   private static final double SECONDS_UNTIL_TOLD = 10;
@@ -27,7 +27,7 @@ final class Patient {
   private final Trouble trouble;
   private final Lateness lateness = new Lateness();
 
-  /** Whether it was told that there are no executors. */
+  /** Whether the user was told that there are no executors. */
   private boolean told;
 
   Patient(JavaSparkContext context, SearchListener listener, Trouble trouble) {
@@ -36,12 +36,15 @@ final class Patient {
     this.trouble = trouble;
   }
 
-  /** What a job returns. */
+  /** Runs a job and returns its result. */
   <T> T await(Supplier<T> job) {
     return Objects.requireNonNull(await(new FutureTask<>(job::get), null));
   }
 
-  /** What a job returns, or null if it is given up because the run was told to end. */
+  /**
+   * Runs a job and returns its result, or null if the job was cancelled because the run was told to
+   * end.
+   */
   <T> @Nullable T awaitUnlessStopped(Supplier<T> job) {
     return await(
         new FutureTask<>(
@@ -53,7 +56,8 @@ final class Patient {
   }
 
   /**
-   * @param cancel makes the job end with an exception; null if it must not
+   * @param cancel cancels the job, which then ends with an exception; null if it must not be
+   *     cancelled
    */
   private <T> @Nullable T await(FutureTask<T> task, @Nullable Runnable cancel) {
     Thread thread = new Thread(task, "job");
@@ -89,7 +93,7 @@ final class Patient {
     double most = ending ? LAST_PATIENCE : presence.patience();
     if (seconds > most) {
       throw trouble.alone(
-          MasterView.of(context, trouble.master()), Executors.megabytes(context), seconds);
+          MasterView.of(context, trouble.master()), ClusterExecutors.megabytes(context), seconds);
     }
     if (seconds > SECONDS_UNTIL_TOLD && !told) {
       listener.remark(

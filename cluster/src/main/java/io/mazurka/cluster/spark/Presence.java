@@ -3,7 +3,7 @@ package io.mazurka.cluster.spark;
 import io.mazurka.kernel.InvalidOptionException;
 import org.apache.spark.api.java.JavaSparkContext;
 
-/** Which executors a driver has, and how long it waits when it has none. */
+/** Knows how many executors a driver has, and how long it waits if it has none. */
 final class Presence {
 
   /** The setting with the seconds that a run waits for executors. */
@@ -32,12 +32,12 @@ final class Presence {
     }
   }
 
-  /** For how many seconds a run waits when it has none. */
+  /** The seconds that a run waits if there are no executors. */
   long patience() {
     return patience;
   }
 
-  /** How many there are; threads of this process are one. */
+  /** The number of executors; the threads of this process count as one executor. */
   int count() {
     if (master.isLocal()) {
       return 1;
@@ -45,11 +45,11 @@ final class Presence {
     try {
       return context.sc().getExecutorMemoryStatus().size() - 1;
     } catch (IllegalStateException e) {
-      return 0; // It has just been stopped.
+      return 0; // The context has just been stopped.
     }
   }
 
-  /** For how many seconds there have been none. */
+  /** The seconds since there were executors. */
   double secondsWithout() {
     long now = System.nanoTime();
     if (count() > 0) {

@@ -5,15 +5,15 @@ import java.util.function.Supplier;
 import org.apache.spark.util.ShutdownHookManager;
 import scala.runtime.BoxedUnit;
 
-/** Keeps Spark from ending when a signal ends the process, until the run has stopped in order. */
+/** Keeps Spark running when a signal ends the process, until the run has stopped properly. */
 final class Reprieve {
 
-  /** Before all hooks of Spark. */
+  /** The priority of the shutdown hook: before all hooks of Spark. */
   private static final int PRIORITY = 1000;
 
   private Reprieve() {}
 
-  /** What a run returns, during which Spark stays. */
+  /** Executes {@code run} and returns its result; Spark keeps running during this time. */
   static <T> T during(Supplier<T> run) {
     CountDownLatch over = new CountDownLatch(1);
     Object hook = ShutdownHookManager.addShutdownHook(PRIORITY, () -> await(over));

@@ -15,16 +15,16 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The checkpoints of one run. Those that the user wants are complete and outlive the driver. Others
- * are made in a directory that is deleted afterwards, where all executors see it, so that the chain
- * of supersteps that Spark could compute again does not grow for ever.
+ * The checkpoints of one run. Checkpoints that the user wants are complete and outlive the driver.
+ * Others are made in a temporary directory that all executors see; they keep the chain of
+ * supersteps that Spark would have to compute again short.
  */
 final class RunSaving implements AutoCloseable {
 
   private static final String PARTITIONS = "partitions";
   private static final int LONGEST_CHAIN = 32;
 
-  /** What can be computed again in no time is not worth saving. */
+  /** Partitions that are smaller than this together are not saved: they are soon computed again. */
   private static final long FEW_BYTES = 64L << 20;
 
   private final JavaSparkContext context;
@@ -43,7 +43,7 @@ final class RunSaving implements AutoCloseable {
   private long savedBytes;
 
   /**
-   * @param identity what the run is of
+   * @param identity the model and the options of the run
    * @param sameMachine whether executors see the temporary files of this process
    */
   RunSaving(JavaSparkContext context, CheckpointPlan plan, Identity identity, boolean sameMachine) {
@@ -75,7 +75,7 @@ final class RunSaving implements AutoCloseable {
     }
   }
 
-  /** For the next layout of the model. */
+  /** The checkpoints for the next layout of the model. */
   StepSaving next() {
     int number = histories.size();
     histories.add(new ArrayList<>());
@@ -87,7 +87,10 @@ final class RunSaving implements AutoCloseable {
     return new StepSaving(this, known, latest && resumed != null ? resumed.partitions() : null);
   }
 
-  /** Whether the partitions should be saved after a superstep that ends such a chain. */
+  /**
+   * Whether the partitions should be saved after a superstep at the end of a chain of {@code chain}
+   * unsaved ones.
+   */
   boolean isDue(int chain) {
     if (!possible) {
       return false;
@@ -97,7 +100,7 @@ final class RunSaving implements AutoCloseable {
     return late || doubled || chain >= LONGEST_CHAIN;
   }
 
-  /** Whether somebody may want to go on from what is saved. */
+  /** Whether the user wants checkpoints. */
   boolean isWanted() {
     return plan.directory() != null;
   }
@@ -114,7 +117,7 @@ final class RunSaving implements AutoCloseable {
   /**
    * Notes that the partitions after the last superstep were saved.
    *
-   * @param resumable whether another run may go on from these, and not only this one
+   * @param resumable whether another run may continue from these partitions, and not only this run
    */
   void keep(JavaRDD<Cell> saved, boolean resumable) {
     if (directory == null) {
@@ -168,7 +171,7 @@ final class RunSaving implements AutoCloseable {
     }
   }
 
-  /** The run is over: nothing needs to be kept of it. */
+  /** Deletes the checkpoints of a run that has ended. */
   void finish() {
     for (Path one : new Path[] {plan.directory(), plan.resumed()}) {
       try {
@@ -194,11 +197,11 @@ final class RunSaving implements AutoCloseable {
         Files.deleteIfExists(saved.resolve(PARTITIONS));
       }
     } catch (IOException e) {
-      // It has something in it that another run may need.
+      // The directory holds something that another run may need.
     }
   }
 
-  /** Deletes what no other run can go on from. */
+  /** Deletes the checkpoints from which no other run can continue. */
   @Override
   public void close() {
     if (plan.directory() == null && directory != null) {

@@ -18,12 +18,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a driver knows of a run beside its partitions: all reports so far, from which another driver
- * finds out the rest by itself.
+ * The driver's part of a saved run, without the partitions: all reports so far, from which another
+ * driver computes the rest.
  *
- * @param facts what the run is of
+ * @param facts the model and the options of the run
  * @param histories for each layout of the model that was tried, the reports of each superstep
- * @param partitions where Spark saved the partitions after the last of these
+ * @param partitions the directory in which Spark saved the partitions after the last superstep
  */
 record SavedRun(
     Map<String, String> facts, List<List<List<StepReport>>> histories, String partitions)
@@ -31,7 +31,7 @@ record SavedRun(
 
   private static final String FILE = CheckpointPlan.OF_CLUSTER;
 
-  /** Replaces what was saved in a directory before. */
+  /** Writes to a directory, and replaces what was saved there before. */
   void write(Path directory) throws IOException {
     Path fresh = directory.resolve(FILE + ".new");
     try (ObjectOutputStream out =
@@ -45,15 +45,15 @@ record SavedRun(
         StandardCopyOption.REPLACE_EXISTING);
   }
 
-  /** Forgets what was saved in a directory. */
+  /** Deletes the saved run of a directory. */
   static void delete(Path directory) throws IOException {
     Files.deleteIfExists(directory.resolve(FILE));
   }
 
   /**
-   * What was saved in a directory.
+   * Reads the saved run of a directory.
    *
-   * @param identity what the run that goes on is of
+   * @param identity the model and the options of the run that continues
    */
   static SavedRun read(Path directory, Identity identity) {
     try (ObjectInputStream in =

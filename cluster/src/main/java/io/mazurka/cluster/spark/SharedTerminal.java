@@ -9,8 +9,8 @@ import org.apache.spark.util.SignalUtils;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Executors that share a terminal with their driver: Ctrl-C reaches them, too, and they leave it to
- * the driver, which ends the run in order and them with it.
+ * A plugin for executors that share a terminal with their driver. Ctrl-C reaches them, too; they
+ * ignore it, because the driver ends the run properly and stops them.
  */
 public final class SharedTerminal implements SparkPlugin {
 

@@ -20,8 +20,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * A model whose class is on a class path of its own, which is sent along: jars as they are,
- * directories as jars.
+ * A model whose class is on a class path of its own. The class path is sent along: jars as they
+ * are, directories packed as jars.
  *
  * @param name the name of its class
  * @param parameters the values of all parameters
@@ -30,7 +30,7 @@ import java.util.zip.ZipOutputStream;
 record ShippedModel(String name, Map<String, Integer> parameters, List<FileContents> jars)
     implements JobModel {
 
-  /** The model of an instance, with all that another process needs. */
+  /** The model of an instance, with everything that another process needs. */
   static JobModel of(Instance instance) {
     ModelReference reference = instance.reference();
     if (reference.classPath().isEmpty()) {

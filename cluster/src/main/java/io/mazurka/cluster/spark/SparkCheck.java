@@ -41,11 +41,11 @@ final class SparkCheck {
     }
   }
 
-  /** Runs with a connection that others use, too, but with settings of its own. */
+  /** Runs with a shared connection, but with settings of its own. */
   CheckResult run(JavaSparkContext context, SparkConf settings) {
     Master master = Master.of(request.master());
     @Nullable Proviso proviso = proviso(request.proviso());
-    Executors executors = new Gathering(context, master, listener).executors();
+    ClusterExecutors executors = new Gathering(context, master, listener).executors();
     Integer asked = request.partitions();
     int usual = proviso == Proviso.FRAGMENT ? 1 : executors.usualPartitions();
     int partitions = asked == null ? usual : asked;
@@ -95,7 +95,7 @@ final class SparkCheck {
                         .formatted(name)));
   }
 
-  /** What must be the same for a run to go on; an exact text of all options. */
+  /** The model and the options, as text; a saved run can be continued only if they are the same. */
   private Identity identity(int partitions, @Nullable Proviso proviso) {
     OptionTexts texts = OptionTexts.of(request.options());
     return request

@@ -9,8 +9,8 @@ import java.util.List;
 import org.apache.spark.SparkConf;
 
 /**
- * The settings of Spark for a run. What the user sets, as properties that begin with {@code spark.}
- * or with {@code spark-submit}, comes first, except where an answer would depend on it.
+ * The settings of Spark for a run. Settings of the user, as properties that begin with {@code
+ * spark.} or by {@code spark-submit}, take precedence, unless a verdict could depend on them.
  */
 final class SparkSettings {
 
@@ -55,7 +55,10 @@ final class SparkSettings {
     return conf;
   }
 
-  /** Spark logs nothing, unless somebody has said how; it ends when a run does, however late. */
+  /**
+   * Switches logging off, unless the user has configured it, and lets Spark end only when the run
+   * ends.
+   */
   private static void prepare() {
     System.getProperties()
         .putIfAbsent("log4j2.configurationFile", "io/mazurka/cluster/log4j2.properties");
@@ -73,7 +76,7 @@ final class SparkSettings {
     return all.toArray(String[]::new);
   }
 
-  /** The address of this machine that the cluster sees; nothing listens on any other. */
+  /** The address of this machine that the cluster sees; Spark listens only there. */
   private static String address(Master master) {
     if (master.isOnThisMachine() || master.host().isEmpty()) {
       return LOOPBACK;

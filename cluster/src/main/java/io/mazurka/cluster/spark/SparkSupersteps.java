@@ -22,9 +22,10 @@ import org.jspecify.annotations.Nullable;
 import scala.Tuple2;
 
 /**
- * Supersteps as jobs of Spark. All partitions after a superstep are one RDD with one element each,
- * which depends on the one before and on its messages, sorted by key; Spark computes again what is
- * lost. Partitions stay in the memory of their executor, or go to its disk when there is no room.
+ * Supersteps as jobs of Spark. The partitions after a superstep are an RDD with one element per
+ * partition. It depends on the RDD before and on the messages, sorted by key, so Spark can
+ * recompute a lost partition. Partitions stay in the memory of their executor, or go to its disk
+ * when there is no room.
  */
 final class SparkSupersteps implements Superstepper {
 
@@ -39,7 +40,7 @@ final class SparkSupersteps implements Superstepper {
   private @Nullable JavaRDD<Cell> current;
   private int superstep;
 
-  /** Whether something was asked, which a run that goes on from here could not ask again. */
+  /** Whether a question was asked, which a run that continues from here could not ask again. */
   private boolean asked;
 
   SparkSupersteps(
@@ -155,8 +156,8 @@ final class SparkSupersteps implements Superstepper {
   }
 
   /**
-   * A copy is saved: what was computed before cannot be any more. From here on the run only ends,
-   * in order, which is to be waited for.
+   * Saves a copy of the partitions, because an RDD that was computed already cannot be saved any
+   * more. After this the run only has to end properly, and the process must wait for that.
    */
   @Override
   public void keep() {

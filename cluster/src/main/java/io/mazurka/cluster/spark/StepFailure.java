@@ -6,12 +6,12 @@ import io.mazurka.kernel.ModelMisbehavedException;
 import java.io.Serializable;
 
 /**
- * Why a superstep cannot succeed however often it is tried, as text: what a model throws may be of
- * a class that the driver does not have.
+ * The reason why a superstep fails however often it is tried. It is kept as text, because a model
+ * may throw an exception of a class that the driver does not have.
  *
- * @param reason what kind of failure it is
+ * @param reason the kind of failure
  * @param message the message of the exception
- * @param megabytes the heap of the process it happened in
+ * @param megabytes the heap size of the process in which it happened
  */
 record StepFailure(Reason reason, String message, long megabytes) implements Serializable {
 
@@ -24,7 +24,7 @@ record StepFailure(Reason reason, String message, long megabytes) implements Ser
     OTHER
   }
 
-  /** The failure that this throwable is, here and anywhere else. */
+  /** The failure that a throwable stands for. */
   static StepFailure of(Throwable problem) {
     String message = problem.getMessage();
     return new StepFailure(
@@ -44,7 +44,7 @@ record StepFailure(Reason reason, String message, long megabytes) implements Ser
     return problem instanceof OutOfMemoryError ? Reason.MEMORY : Reason.OTHER;
   }
 
-  /** Whether trying again is of no use. */
+  /** Whether it is useless to try again. */
   boolean isFinal() {
     return reason != Reason.OTHER;
   }

@@ -12,8 +12,8 @@ import org.apache.spark.SparkConf;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes what each partition reports to the file that the setting {@code spark.mazurka.steps}
- * names, to compare two runs; nothing if there is no such setting.
+ * Writes the reports of all partitions to the file that the setting {@code spark.mazurka.steps}
+ * names, to compare two runs. Writes nothing if there is no such setting.
  */
 final class StepLog implements AutoCloseable {
 

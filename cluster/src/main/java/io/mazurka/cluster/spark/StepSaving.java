@@ -16,7 +16,7 @@ final class StepSaving {
 
   /**
    * @param known the reports of supersteps that an earlier driver has run
-   * @param partitions where the partitions after the last of these are, or null
+   * @param partitions the directory of the partitions after the last of these supersteps, or null
    */
   StepSaving(RunSaving run, List<List<StepReport>> known, @Nullable String partitions) {
     this.run = run;
@@ -25,7 +25,7 @@ final class StepSaving {
     this.last = known.size() - 1;
   }
 
-  /** What is known of a superstep from an earlier driver, or null. */
+  /** The reports of a superstep that an earlier driver has run, or null. */
   @Nullable List<StepReport> replayed(int superstep) {
     if (superstep >= known.size()) {
       return null;
@@ -34,7 +34,7 @@ final class StepSaving {
     return known.get(superstep);
   }
 
-  /** The partitions before a superstep if an earlier driver has left them, or null. */
+  /** The partitions before a superstep if an earlier driver has saved them, or null. */
   @Nullable JavaRDD<Cell> resumed(JavaSparkContext context, int superstep) {
     return partitions != null && superstep == known.size()
         ? context.checkpointFile(partitions)
@@ -49,7 +49,7 @@ final class StepSaving {
    * Notes that a superstep is done.
    *
    * @param saved the partitions after it, if they were saved
-   * @param resumable whether another run may go on from these
+   * @param resumable whether another run may continue from these partitions
    */
   void done(
       int superstep, List<StepReport> reports, @Nullable JavaRDD<Cell> saved, boolean resumable) {
@@ -57,7 +57,7 @@ final class StepSaving {
     run.done(reports, saved, resumable);
   }
 
-  /** Whether somebody may want to go on from what is saved. */
+  /** Whether the user wants checkpoints. */
   boolean isWanted() {
     return run.isWanted();
   }

@@ -12,7 +12,7 @@ import org.apache.spark.api.java.function.FlatMapFunction2;
 import org.apache.spark.broadcast.Broadcast;
 import scala.Tuple2;
 
-/** One superstep of one partition, as a task runs it, maybe more than once. */
+/** One superstep of one partition as a task of Spark, which may run more than once. */
 final class Stepping
     implements FlatMapFunction2<Iterator<Cell>, Iterator<Tuple2<Long, byte[]>>, Cell> {
 
@@ -35,7 +35,10 @@ final class Stepping
     return cell(Part.first(job.value(), number), Collections.emptyIterator());
   }
 
-  /** Takes one partition and asks for no more: so Spark keeps it in place until the task ends. */
+  /**
+   * Takes one partition and does not ask the iterator for another, so that Spark keeps the
+   * partition until the task ends.
+   */
   @Override
   public Iterator<Cell> call(Iterator<Cell> before, Iterator<Tuple2<Long, byte[]>> inbox) {
     Part part = before.next().whole().part();
@@ -55,7 +58,7 @@ final class Stepping
     }
   }
 
-  /** Messages as partitions know them. */
+  /** The messages as chunks. */
   private record Inbox(Iterator<Tuple2<Long, byte[]>> pairs) implements Iterator<Chunk> {
     @Override
     public boolean hasNext() {

@@ -10,15 +10,15 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says what went wrong on a cluster, and what to do about it.
+ * Makes the exceptions for failures of a cluster, with advice.
  *
- * @param partitions into how many the states are divided; 0 if that is not decided yet
+ * @param partitions the number of partitions; 0 if it is not decided yet
  */
 record Trouble(Master master, int partitions) {
 
   private static final int MOST_LINES = 3;
 
-  /** What ends a run in which a task failed in a way that it would fail again. */
+  /** The exception for a task that would fail again. */
   RuntimeException of(StepFailure failure) {
     return switch (failure.reason()) {
       case MISBEHAVED -> new ModelMisbehavedException(failure.message());
@@ -28,7 +28,7 @@ record Trouble(Master master, int partitions) {
     };
   }
 
-  /** What ends a run in which Spark gave up. */
+  /** The exception for a run in which Spark gave up. */
   ClusterFailedException of(Throwable problem) {
     String text = String.valueOf(problem.getMessage());
     if (problem instanceof OutOfMemoryError
@@ -65,7 +65,7 @@ record Trouble(Master master, int partitions) {
     return String.join(" ", Arrays.copyOf(lines, Math.min(lines.length, MOST_LINES))).strip();
   }
 
-  /** What ends a run when the memory of an executor is full. */
+  /** The exception for an executor whose memory is full. */
   private ClusterFailedException full(long megabytes, @Nullable Throwable cause) {
     String heap = megabytes == 0 ? "" : " of %,d MB".formatted(megabytes);
     String more = "ive executors more memory: %s.".formatted(master.moreMemory());
@@ -79,10 +79,10 @@ record Trouble(Master master, int partitions) {
   }
 
   /**
-   * What ends a run that has no executor.
+   * The exception for a run without executors.
    *
-   * @param megabytes the memory that one takes
-   * @param seconds how long it has waited
+   * @param megabytes the memory that one executor takes
+   * @param seconds the time that the run has waited
    */
   ClusterFailedException alone(Optional<MasterView> view, long megabytes, double seconds) {
     String seen = view.map(Object::toString).orElse("does not say why");

@@ -1,7 +1,9 @@
 /**
- * Supersteps on Apache Spark: read {@link io.mazurka.cluster.spark.SparkSupersteps} first. Plain
- * calls on RDDs only. What a superstep does is in {@code cluster.step}; when enough is known, in
- * {@code cluster.loop}. Nobody but the service loader sees this package.
+ * Supersteps on Apache Spark, with plain calls on RDDs.
+ *
+ * <p>Entry type: {@link io.mazurka.cluster.spark.SparkSupersteps}. Only the service loader uses
+ * this package. What a superstep does is not here but in {@code cluster.step}; which supersteps are
+ * run is decided in {@code cluster.loop}.
  */
 @NullMarked
 package io.mazurka.cluster.spark;

@@ -3,15 +3,15 @@ package io.mazurka.cluster.step;
 import io.mazurka.kernel.reduction.Selector;
 
 /**
- * Supersteps where cycles need not be seen to: each state is expanded once, in the order in which
- * states were found.
+ * Supersteps of a search without a cycle proviso: each state is expanded once, in the order in
+ * which states were found.
  */
 final class BreadthStep extends Superstep {
 
   private final Selector selector;
   private int[] chosen = new int[64];
 
-  /** How many states are expanded, and which one is being expanded. */
+  /** The number of expanded states, and the state that is being expanded. */
   private int expanded;
 
   BreadthStep(Job job, int partition, PartTable table) {
@@ -31,7 +31,7 @@ final class BreadthStep extends Superstep {
 
   @Override
   void found(int state, boolean isNew, long history) {
-    // It waits where it is.
+    // The state waits at its place in the table.
   }
 
   @Override

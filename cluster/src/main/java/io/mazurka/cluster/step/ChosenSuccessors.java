@@ -4,7 +4,7 @@ import io.mazurka.cluster.table.StateLog;
 import io.mazurka.kernel.search.worker.CycleProviso;
 import java.util.Arrays;
 
-/** What the steps chosen in one state lead to, in the numbers of a table. */
+/** The successors of one state by the chosen steps, in the numbers of a table. */
 final class ChosenSuccessors implements CycleProviso.Reached {
 
   private final int slots;
@@ -28,7 +28,7 @@ final class ChosenSuccessors implements CycleProviso.Reached {
   }
 
   /**
-   * @param place where the table has it, or {@link StateLog#NONE}
+   * @param place its place in the table, or {@link StateLog#NONE}
    */
   void add(int step, int owner, long fingerprint, int place, int[] numbers) {
     if (size == steps.length) {
@@ -74,7 +74,7 @@ final class ChosenSuccessors implements CycleProviso.Reached {
     return one;
   }
 
-  /** Adds one to a table, if it is new; its place there. */
+  /** Adds a successor to a table, if it is new; returns its place there. */
   int addTo(StateLog log, int index, long parent) {
     if (places[index] != StateLog.NONE) {
       return places[index];

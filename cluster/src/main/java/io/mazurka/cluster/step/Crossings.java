@@ -1,12 +1,13 @@
 package io.mazurka.cluster.step;
 
 /**
- * Which partitions a set that is not everything may lead to, and what a search tells there of where
- * it has been. Partitions are numbered round into groups, so that a history is one long.
+ * Decides to which other partitions a reduced set of steps may lead, and with which history. A
+ * history is the set of partitions that a search has left. Several partitions share a bit of the
+ * history, so that it fits into one long.
  */
 final class Crossings {
 
-  /** One bit of a history tells that a state was expanded fully. */
+  /** One bit of a history is needed to say that a state was expanded fully. */
   private static final int MOST_GROUPS = 63;
 
   private final Proviso proviso;

@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Evaluates properties in the states that a partition explores, and keeps what they decide. */
+/**
+ * Evaluates properties in the states that a partition explores, and keeps the states that decide
+ * them.
+ */
 final class Examination {
 
   private static final int NOWHERE = Integer.MAX_VALUE;
@@ -59,7 +62,7 @@ final class Examination {
     violated = false;
   }
 
-  /** Looks at a state; whether a property fails in it. */
+  /** Evaluates a state; returns whether a property fails in it. */
   boolean enter(int[] state, int place) {
     for (int index = 0; index < premises.length; index++) {
       StateEvaluator premise = premises[index];
@@ -70,7 +73,7 @@ final class Examination {
     return examine(everywhere, state, place);
   }
 
-  /** The same for what is asked of a terminal state. */
+  /** Evaluates the properties of terminal states; returns whether one fails. */
   boolean enterTerminal(int[] state, int place) {
     return examine(atEnd, state, place);
   }

@@ -14,8 +14,8 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes the steps of a state that is in a table. What they lead to comes in the numbers of the
- * table, as representatives, with the partition that owns it.
+ * Takes the steps of a state of a table. Each successor is given as a representative, in the
+ * numbers of the table, with the partition that owns it.
  */
 final class Expander implements Changes {
 
@@ -32,14 +32,16 @@ final class Expander implements Changes {
   private BooleanSupplier unwanted = () -> false;
   private int loads;
 
-  /** The state: in the numbers of this process, in those of the table, packed. */
+  /**
+   * The state in three forms: in the numbers of this process, in those of the table, and packed.
+   */
   private final int[] vector;
 
   private final int[] here;
   private long[] words = {};
   private long sum;
 
-  /** What the step at hand leads to, and the slots that it changes. */
+  /** The successor by the current step, and the slots that the step changes. */
   private final int[] next;
 
   private long[] nextWords = {};
@@ -48,7 +50,7 @@ final class Expander implements Changes {
   private int changes;
   private int step;
 
-  /** Who is told what steps lead to. */
+  /** Receives the successors. */
   interface Target {
 
     /** A step leads to a state with this fingerprint that this partition owns. */
@@ -75,15 +77,18 @@ final class Expander implements Changes {
     this.changed = new int[slots];
   }
 
-  /** Has somebody who is asked now and then whether nobody wants the superstep any more. */
+  /**
+   * Sets a function that is called now and then, and tells whether the superstep is no longer
+   * needed.
+   */
   void watch(BooleanSupplier isUnwanted) {
     unwanted = isUnwanted;
   }
 
   /**
-   * Turns to a state of the table.
+   * Moves to a state of the table.
    *
-   * @throws CancellationException if nobody wants to know any more
+   * @throws CancellationException if the superstep is no longer needed
    */
   int[] load(int state) {
     if ((++loads & LOADS_BETWEEN_LOOKS - 1) == 0 && unwanted.getAsBoolean()) {
@@ -111,22 +116,22 @@ final class Expander implements Changes {
     return StateFingerprints.ofSum(sum);
   }
 
-  /** The cursor, which {@link #steps} puts on the state. */
+  /** The cursor, which {@link #steps} moves to the state. */
   Cursor cursor() {
     return cursor;
   }
 
-  /** Puts the cursor on the state and counts its steps. */
+  /** Moves the cursor to the state and counts its steps. */
   int steps() {
     return cursor.load(vector);
   }
 
-  /** Whether an execution may end in the state, which has so many steps. */
+  /** Whether an execution may end in the state, which has {@code steps} steps. */
   boolean isTerminal(int steps) {
     return quiescence.isPlain() ? steps == 0 : quiescence.isTerminal(cursor, cursor.load(vector));
   }
 
-  /** Takes all steps; how many they are. */
+  /** Takes all steps; returns their number. */
   int fireAll() {
     step = 0;
     cursor.fireAll(vector, representatives == null ? this : representatives);
@@ -158,12 +163,12 @@ final class Expander implements Changes {
     step++;
   }
 
-  /** What the step at hand leads to, in the numbers of the table. */
+  /** The successor by the current step, in the numbers of the table. */
   int[] next() {
     return next;
   }
 
-  /** The same, packed. */
+  /** The successor by the current step, packed. */
   long[] nextWords() {
     boolean fits = words.length == states.words();
     for (int index = 0; index < changes; index++) {

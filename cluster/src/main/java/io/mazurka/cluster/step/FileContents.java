@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Function;
 
-/** A file with all that is in it, for processes that do not see it. */
+/** The content of a file, for processes that cannot read the file. */
 public final class FileContents implements Serializable {
 
   private static final long serialVersionUID = 1L;
@@ -17,7 +17,7 @@ public final class FileContents implements Serializable {
 
   /**
    * @param name its name, without the directory
-   * @param bytes what is in it
+   * @param bytes its content
    */
   public FileContents(String name, byte[] bytes) {
     this.name = name;

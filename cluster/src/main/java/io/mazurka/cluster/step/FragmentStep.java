@@ -12,14 +12,15 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Supersteps where a state of every cycle must be expanded fully, or at least nothing put off for
- * ever (Brim, Cerna, Moravec and Simsa 2005). A search goes depth-first through the states of its
- * partition, with the partitions that it has left on its way as its history; where no set will do,
- * a state is expanded fully, and new searches begin behind it.
+ * Supersteps with a cycle proviso: some state of every cycle must be expanded fully, or at least no
+ * step may be put off for ever (Brim, Cerna, Moravec and Simsa 2005). A search goes depth-first
+ * through the states of its partition; its history is the set of partitions that it has left on its
+ * way. If no reduced set meets the proviso, a state is expanded fully, and new searches begin at
+ * its successors.
  *
- * <p>A state is explored again when a search comes with a history that is not part of the one it
- * was explored with. It is then explored with both together: going on with the new one alone, as
- * the paper prints it, may leave every state of a cycle expanded in part.
+ * <p>A state is explored again when a search comes with a history that is not contained in the
+ * history of the earlier exploration. The state is then explored with the union of both. With the
+ * new history alone, as the paper prints it, every state of a cycle may be expanded only in part.
  */
 final class FragmentStep extends Superstep {
 
@@ -34,13 +35,13 @@ final class FragmentStep extends Superstep {
   private final ChosenSuccessors successors;
   private int[] chosen = new int[64];
 
-  /** How much of the queue is done. */
+  /** The number of entries of the queue that are done. */
   private int taken;
 
   /** The states that are on the stack. */
   private final BitSet open = new BitSet();
 
-  /** Per frame: its state, its history, and where its successors begin and go on. */
+  /** Per frame: its state, its history, its first successor and its next successor. */
   private int[] frames = new int[64];
 
   private long[] histories = new long[64];
@@ -80,8 +81,7 @@ final class FragmentStep extends Superstep {
 
   @Override
   void found(int state, boolean isNew, long history) {
-    // One that was found before waits, if it was not explored, so no more than a history is
-    // missing.
+    // A known state that was not explored waits already, so only a new history matters.
     if (isNew || (history != 0 && !table().events.isVisited(state, history))) {
       enqueue(state, history);
     }
@@ -126,7 +126,7 @@ final class FragmentStep extends Superstep {
     }
   }
 
-  /** One that is on the stack is explored again later. */
+  /** Enters a state, unless it is on the stack: then it is explored again later. */
   private void enterUnlessOpen(int state, long history) {
     if (open.get(state)) {
       enqueue(state, history);
@@ -180,8 +180,8 @@ final class FragmentStep extends Superstep {
   }
 
   /**
-   * Chooses the first set that will do and takes its steps; which one it is. Where there may be
-   * infinitely many states, a full expansion keeps the fragment from going on for ever.
+   * Chooses the first set that meets the proviso and takes its steps; returns the number of the
+   * set. If there may be infinitely many states, a full expansion ends the fragment.
    */
   private int choose(int[] vector, int steps) {
     if (chosen.length < steps) {
@@ -221,7 +221,10 @@ final class FragmentStep extends Superstep {
     return crossings.allow(histories[height - 1], owner);
   }
 
-  /** Passes on what the steps chosen lead to; this partition's own it enters next, if it may. */
+  /**
+   * Passes on the successors by the chosen steps. Successors of this partition are entered next, if
+   * they may be.
+   */
   private void goOn(int state, long effective, boolean full) {
     long crossed = full ? 0 : crossings.leaving(effective);
     int top = height - 1;

@@ -7,14 +7,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything from which each process makes the same task. It is sent once to each process, which
- * compiles the model when it is first needed and shares it between its partitions.
+ * The description of a check from which each process makes the same task. The job is sent once to
+ * each process, which compiles the model when it is first needed and shares it between its
+ * partitions.
  */
 public final class Job implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  /** The most partitions, so that a few bytes tell one. */
+  /** The most partitions, so that a partition number takes few bits. */
   public static final int MOST_PARTITIONS = 4096;
 
   private final JobModel model;
@@ -22,19 +23,19 @@ public final class Job implements Serializable {
   private final int partitions;
   private final @Nullable Proviso proviso;
 
-  /** Whether histories are as the paper prints them, which is wrong. */
+  /** Whether histories are handled as the paper prints it, which is wrong; for tests. */
   private final boolean printed;
 
-  /** How the model is laid out, in its own words. */
+  /** The layout of the model, as texts that the model understands. */
   private final ArrayList<String> layout;
 
-  /** What selectors know before they begin. */
+  /** The experience that selectors begin with. */
   private final int[] learned;
 
   private transient @Nullable Workshop workshop;
 
   /**
-   * @param proviso how cycles are seen to, or null for what is best
+   * @param proviso the cycle proviso, or null for the best choice
    */
   public Job(JobModel model, OptionTexts options, int partitions, @Nullable Proviso proviso) {
     this(model, options, partitions, proviso, false, List.of(), new int[0]);
@@ -80,7 +81,7 @@ public final class Job implements Serializable {
     return partitions;
   }
 
-  /** How cycles are seen to, where that is needed. */
+  /** The cycle proviso, if one is needed. */
   public Proviso proviso() {
     return proviso == null ? Proviso.HISTORY : proviso;
   }
@@ -90,17 +91,17 @@ public final class Job implements Serializable {
     return proviso != null;
   }
 
-  /** The same with the model laid out in another way. */
+  /** The same job with another layout of the model. */
   public Job laidOut(List<String> other) {
     return new Job(model, options, partitions, proviso, printed, other, learned);
   }
 
-  /** The same with histories as the paper prints them, to show that this is wrong. */
+  /** The same job with histories as the paper prints them, to show that this is wrong. */
   Job asPrinted() {
     return new Job(model, options, partitions, proviso, true, layout, learned);
   }
 
-  /** The same with selectors that have gone through some states, so that all choose alike. */
+  /** The same job with selectors that were trained on some states, so that all choose alike. */
   public Job trained() {
     int[] known = Training.of(workshop());
     return known.length == 0
@@ -120,7 +121,7 @@ public final class Job implements Serializable {
     return learned;
   }
 
-  /** What this process makes of it. */
+  /** The workshop of this process for the job. */
   public synchronized Workshop workshop() {
     Workshop known = workshop;
     if (known == null) {

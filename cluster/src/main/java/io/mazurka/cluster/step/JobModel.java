@@ -3,9 +3,9 @@ package io.mazurka.cluster.step;
 import io.mazurka.kernel.model.Checkable;
 import java.io.Serializable;
 
-/** A model that any process can make, always the same. */
+/** A model that every process can create, always in the same way. */
 public interface JobModel extends Serializable {
 
-  /** The system. */
+  /** Creates the model. */
   Checkable create();
 }

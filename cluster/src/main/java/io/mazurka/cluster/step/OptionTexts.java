@@ -20,15 +20,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The options of a check as texts, from which any process makes the same options. Limits are not
- * among them: whoever runs supersteps sees to these.
+ * among them: {@code cluster.loop} enforces these.
  *
- * @param values by the names of options
- * @param unasked whether a model does what helps although nobody asked for it
+ * @param values the values by the names of options
+ * @param unasked whether a model may use helpful methods that the user has not asked for
  * @param names the properties asked for by name
  * @param conditions the options that ask for conditions and formulas, each followed by its value
  * @param file the file of properties, or null
- * @param fairness assumptions, as they are asked for
- * @param all whether to go on after a violation
+ * @param fairness the fairness assumptions, as texts
+ * @param all whether to continue after a violation
  */
 public record OptionTexts(
     Map<String, String> values,
@@ -63,7 +63,7 @@ public record OptionTexts(
         options.all());
   }
 
-  /** Calls {@code user} with the options; a file among them is gone afterwards. */
+  /** Calls {@code user} with the options; a temporary file among them is deleted afterwards. */
   <T> T use(Function<CheckOptions, T> user) {
     return file == null
         ? user.apply(options(null))

@@ -1,11 +1,14 @@
 package io.mazurka.cluster.step;
 
-/** Where states were found first, each as one long: in a state of a partition, or at the start. */
+/**
+ * Packs the place from which a state was found first into one long: a state of a partition, or the
+ * start.
+ */
 final class Parents {
 
   private Parents() {}
 
-  /** The initial state with this index. */
+  /** The parent of the initial state with this index. */
   static long initial(int index) {
     return -1L - index;
   }
@@ -22,7 +25,7 @@ final class Parents {
     return (int) parent;
   }
 
-  /** The index of an initial state. */
+  /** The index of an initial state, from its parent. */
   static int index(long parent) {
     return (int) (-1L - parent);
   }

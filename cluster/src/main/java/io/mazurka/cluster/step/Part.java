@@ -15,16 +15,16 @@ import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 
 /**
- * One partition of a search between two supersteps: a version of its table, and what was counted so
- * far. Versions of a partition share the table, which a step first rolls back to the version it
- * starts from; some versions later that is no longer possible. Written and read, a partition has a
- * table of its own.
+ * One partition of a search between two supersteps: a version of its table, and the figures so far.
+ * The versions of a partition share the table; a superstep first rolls the table back to the
+ * version from which it starts. Only the last few versions can be restored this way. A partition
+ * that was written and read again has a table of its own.
  */
 public final class Part implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  /** How many versions back a table can be rolled. */
+  /** The number of versions by which a table can be rolled back. */
   private static final int KEPT = 3;
 
   private final int number;
@@ -32,20 +32,20 @@ public final class Part implements Serializable {
   private PartVersion version;
   private final StepFigures figures;
 
-  /** A sum over the checksums of all supersteps so far and their order. */
+  /** A checksum of the checksums of all supersteps so far, in order. */
   private final long lineage;
 
   private final ArrayList<String> notes;
   private final boolean plain;
   private final int slots;
 
-  /** Where the queue began in the last versions, the oldest first. */
+  /** The beginning of the queue in the last versions, the oldest first. */
   private int[] earlier;
 
-  /** Of how many states it is known where their steps lead, after the search. */
+  /** After the search, the number of states whose successors are connected. */
   private final int connected;
 
-  /** What is known of pairs of states and states of an automaton. */
+  /** The pairs of a state and a state of an automaton. */
   private final Pairs pairs;
 
   /** Whether it matters which transitions take steps. */
@@ -107,7 +107,7 @@ public final class Part implements Serializable {
   /**
    * Runs one superstep.
    *
-   * @param job the same for all, from which this process makes what it needs only once
+   * @param job the job, the same for all partitions
    * @param inbox the messages for this partition in the order of their keys
    */
   public StepResult step(Job job, Iterator<Chunk> inbox, StepOrder order) {
@@ -115,22 +115,22 @@ public final class Part implements Serializable {
   }
 
   /**
-   * The same.
+   * Runs one superstep, which may be cancelled.
    *
-   * @param unwanted asked now and then whether nobody wants it any more
-   * @throws java.util.concurrent.CancellationException if nobody does; it can be taken again
+   * @param unwanted called now and then; tells whether the superstep is no longer needed
+   * @throws java.util.concurrent.CancellationException if it is not; it can be run again
    */
   public StepResult step(
       Job job, Iterator<Chunk> inbox, StepOrder order, BooleanSupplier unwanted) {
     return table.step(job, this, inbox, order, unwanted);
   }
 
-  /** The way to the state at this place, as far as it lies in this partition. */
+  /** The way to the state at this place, as far as the way lies in this partition. */
   public Ancestry ancestry(Job job, int place) {
     return table.ancestry(job, number, place);
   }
 
-  /** The way back from a pair of the product, as far as it lies in this partition. */
+  /** The way back from a pair of the product, as far as the way lies in this partition. */
   public Trail trail(Job job, ProductTask task, int pair, int condition) {
     return table.trail(job, this, task, pair, condition);
   }
@@ -140,7 +140,7 @@ public final class Part implements Serializable {
     return table.labels(job, this, property);
   }
 
-  /** The version after a superstep that comes after the search. */
+  /** The version after a superstep of a temporal property. */
   Part next(PartVersion after, int nowConnected, Pairs nowPairs, long checksum) {
     return new Part(
         number,
@@ -158,7 +158,7 @@ public final class Part implements Serializable {
         table);
   }
 
-  /** The version after a superstep. */
+  /** The version after a superstep of the search. */
   Part next(PartVersion after, StepFigures counted, long checksum, List<String> noted) {
     TreeSet<String> all = new TreeSet<>(notes);
     all.addAll(noted);
@@ -185,12 +185,12 @@ public final class Part implements Serializable {
     return number;
   }
 
-  /** How many supersteps it has made. */
+  /** The number of supersteps so far. */
   public int superstep() {
     return superstep;
   }
 
-  /** What its process and others before it have noted of the use of the model. */
+  /** The usage notes of the model, from this process and from earlier ones. */
   public List<String> notes() {
     return List.copyOf(notes);
   }
@@ -217,7 +217,7 @@ public final class Part implements Serializable {
     return version;
   }
 
-  /** Where the queue began in the oldest version that the table can be rolled back to. */
+  /** The beginning of the queue in the oldest version that can be restored. */
   int oldest() {
     return earlier[0];
   }

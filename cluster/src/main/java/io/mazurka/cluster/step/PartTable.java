@@ -18,8 +18,8 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table of a partition: logs that only grow, and that can be cut off where a version ended. All
- * versions of a partition in a process share it, one at a time.
+ * The table of a partition: logs that only grow, and that can be cut off at the end of a version.
+ * All versions of a partition in a process share the table, one at a time.
  */
 final class PartTable {
 
@@ -27,10 +27,10 @@ final class PartTable {
   final StateLog states;
   final EventLog events = new EventLog();
 
-  /** What is to be explored: a state and a history each. */
+  /** The entries to explore: each has a state and a history. */
   final LongLog queue = new LongLog(2);
 
-  /** Where steps lead, after the search. */
+  /** The graph of the chosen steps, after the search. */
   final PartGraph graph;
 
   private @Nullable Superstep superstep;
@@ -42,7 +42,7 @@ final class PartTable {
     this.states = new StateLog(slots);
   }
 
-  /** Takes a superstep from a version of it. */
+  /** Runs a superstep that starts from a version of the table. */
   synchronized StepResult step(
       Job job, Part before, Iterator<Chunk> inbox, StepOrder order, BooleanSupplier unwanted) {
     ProductOrder product = order.product();
@@ -66,7 +66,7 @@ final class PartTable {
         .labels((TemporalProperty) job.workshop().task().properties().get(property));
   }
 
-  /** What takes supersteps in this process after the search. */
+  /** Runs the supersteps after the search in this process. */
   private TemporalStep temporal(Job job, int partition) {
     TemporalStep known = temporal;
     if (known == null || known.job() != job) {
@@ -83,7 +83,7 @@ final class PartTable {
     return superstep(job, partition).ancestry(place);
   }
 
-  /** What takes supersteps in this process. */
+  /** Runs the supersteps of the search in this process. */
   private Superstep superstep(Job job, int partition) {
     Superstep known = superstep;
     if (known == null || known.job() != job) {
@@ -98,13 +98,13 @@ final class PartTable {
     return known;
   }
 
-  /** How long each log is. */
+  /** The current length of each log. */
   PartVersion version(int expanded, int taken) {
     return new PartVersion(
         states.size(), expanded, events.size(), taken, queue.size(), numbers.sizes());
   }
 
-  /** Goes back to a version of it, from which it has grown. */
+  /** Goes back to an earlier version. */
   void rollBack(PartVersion version) {
     queue.require(version.taken());
     queue.truncate(version.queued());
@@ -125,7 +125,9 @@ final class PartTable {
     graph.save(out);
   }
 
-  /** Reads what another table has saved of a version; its queue begins anew. */
+  /**
+   * Reads a version that another table has saved; the queue begins with the entries that were left.
+   */
   void restore(DataInput in, PartVersion version) throws IOException {
     numbers.restore(in, version.numbers());
     states.restore(in, version.states());

@@ -2,7 +2,7 @@ package io.mazurka.cluster.step;
 
 import java.io.Serializable;
 
-/** How long the logs of a table are at one moment. */
+/** The lengths of the logs of a table at one moment. */
 final class PartVersion implements Serializable {
 
   private static final long serialVersionUID = 1L;
@@ -15,12 +15,12 @@ final class PartVersion implements Serializable {
   private final int[] numbers;
 
   /**
-   * @param states how many states
-   * @param expanded how many of them are expanded, the first ones, if each is expanded once
-   * @param events how many explorations
-   * @param taken how much of the queue is done
-   * @param queued how long the queue is, with what is done
-   * @param numbers how many values each slot has
+   * @param states the number of states
+   * @param expanded the number of expanded states, which come first, if each state is expanded once
+   * @param events the number of explorations
+   * @param taken the number of entries of the queue that are done
+   * @param queued the length of the queue, with the entries that are done
+   * @param numbers the number of values of each slot
    */
   PartVersion(int states, int expanded, int events, int taken, int queued, int[] numbers) {
     this.states = states;
@@ -55,12 +55,12 @@ final class PartVersion implements Serializable {
     return numbers;
   }
 
-  /** How much is left to explore. */
+  /** The number of entries that are left to explore. */
   long waiting() {
     return (long) states - expanded + queued - taken;
   }
 
-  /** The same for a table whose queue begins with what was left. */
+  /** The same version for a table whose queue begins with the entries that are left. */
   PartVersion withQueueFromLeft() {
     return new PartVersion(states, expanded, events, 0, queued - taken, numbers);
   }

@@ -3,10 +3,10 @@ package io.mazurka.cluster.step;
 import java.io.Serializable;
 import java.util.List;
 
-/** Why a partition cannot go on with a search, although nothing is wrong with it. */
+/** A reason why a partition cannot continue a search, although there is no error. */
 public sealed interface Problem extends Serializable {
 
-  /** The model should be laid out in this way, and the search begin anew. */
+  /** The model needs this layout, and the search must begin anew. */
   record Outgrown(List<String> layout) implements Problem {
     public Outgrown {
       layout = List.copyOf(layout);
@@ -16,8 +16,8 @@ public sealed interface Problem extends Serializable {
   /**
    * A part of the model outgrew the table of its values.
    *
-   * @param reason what this means for a verdict
-   * @param advice what can be done about it
+   * @param reason the consequence for the verdict
+   * @param advice advice to the user
    */
   record TooLarge(String reason, String advice) implements Problem {}
 }

@@ -9,10 +9,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A model by its name: of the gallery, a class, or a file, which is sent along.
+ * A model by its name: a model of the gallery, a class, or a file, which is sent along.
  *
- * @param name in the gallery, or of the class
- * @param kind what the name is
+ * @param name the name in the gallery, or of the class
+ * @param kind whether the name is one of the gallery, of a class or of a file
  * @param parameters the values of all parameters
  * @param file the file, or null
  */

@@ -11,7 +11,7 @@ import io.mazurka.temporal.graph.FairnessAssumption;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out what a property says of all states of a partition, once for many supersteps. */
+/** Computes the facts about all states of a partition for a property, once for many supersteps. */
 final class StateFactsCache {
 
   private final Workshop workshop;

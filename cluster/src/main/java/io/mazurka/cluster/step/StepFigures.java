@@ -2,7 +2,7 @@ package io.mazurka.cluster.step;
 
 import java.io.Serializable;
 
-/** What a partition counts, over all supersteps. */
+/** The counters of a partition, over all supersteps. */
 final class StepFigures implements Serializable {
 
   private static final long serialVersionUID = 1L;
@@ -16,7 +16,7 @@ final class StepFigures implements Serializable {
   long terminalStates;
   long violatingStates;
 
-  /** Of the superstep at hand. */
+  /** The checksum of the current superstep. */
   private long checksum;
 
   StepFigures copy() {

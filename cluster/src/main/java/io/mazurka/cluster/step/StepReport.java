@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one partition tells of a superstep. Figures are of all supersteps so far, unless it says
- * otherwise.
+ * The report of one partition about a superstep. Figures are totals of all supersteps so far,
+ * unless said otherwise.
  *
  * @param partition the number of the partition
  * @param superstep the number of the superstep, from 0 on
@@ -17,13 +17,14 @@ import org.jspecify.annotations.Nullable;
  * @param terminalStates states without a step
  * @param violatingStates states in which a property fails
  * @param sent messages sent in this superstep
- * @param waiting what it still has to explore
- * @param checksum a sum over what this superstep stored and sent, whatever the order
- * @param before a sum over the checksums of all supersteps before, and their order
- * @param lineage the same with this one
+ * @param waiting the number of states it still has to explore
+ * @param checksum a checksum of everything that this superstep stored and sent, independent of the
+ *     order
+ * @param before a checksum of the checksums of all supersteps before, in order
+ * @param lineage the same checksum including this superstep
  * @param bytes the memory of its table
  * @param pairs how many pairs of states and states of an automaton are left, after the search
- * @param sightings what this superstep's states decide, by property
+ * @param sightings the states of this superstep that decide properties
  * @param met the places of the invariants whose premises some state of this superstep meets
  * @param problem why it cannot go on, or null
  */

@@ -5,11 +5,11 @@ import java.io.Serializable;
 import java.util.List;
 
 /**
- * What a superstep makes of one partition.
+ * The result of a superstep of one partition.
  *
  * @param part the partition afterwards
  * @param outbox the messages to send, in the order of their keys
- * @param report what happened, in short
+ * @param report the report about the superstep
  */
 public record StepResult(Part part, List<Chunk> outbox, StepReport report) implements Serializable {
 

@@ -16,8 +16,9 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes supersteps of one partition in one process: everything that does not depend on the order of
- * exploration. What it keeps from one superstep to the next makes no difference to what they do.
+ * Runs supersteps of one partition in one process. This class has everything that does not depend
+ * on the order of exploration. Data that it keeps from one superstep to the next does not influence
+ * results.
  */
 abstract class Superstep implements Expander.Target {
 
@@ -75,16 +76,16 @@ abstract class Superstep implements Expander.Target {
     return figures;
   }
 
-  /** A state of the table was found, by whom it says; it is new if it is the last one. */
+  /** Called when a state of the table was found, with the history of the search that found it. */
   abstract void found(int state, boolean isNew, long history);
 
   /** Explores until the budget is spent, or nothing is left. */
   abstract void explore(long budget);
 
-  /** Takes up the work where a version has left it. */
+  /** Continues from a version. */
   abstract void resume(PartVersion version);
 
-  /** How long the logs are now. */
+  /** The version after the work so far. */
   abstract PartVersion version();
 
   StepResult run(Part before, Iterator<Chunk> inbox, long budget, BooleanSupplier unwanted) {
@@ -181,7 +182,10 @@ abstract class Superstep implements Expander.Target {
     found(state, state == before, history);
   }
 
-  /** Sends a state to the partition that owns it, unless that was done just before. */
+  /**
+   * Sends a state to the partition that owns it, unless it is known to have been sent in this
+   * superstep.
+   */
   void send(int owner, long fingerprint, int[] numbers, int parent, long history) {
     if (known.add(fingerprint, numbers, history)) {
       outbox.send(owner, numbers, parent, history);
@@ -189,26 +193,28 @@ abstract class Superstep implements Expander.Target {
     }
   }
 
-  /** Looks at a state that is explored for the first time. */
+  /** Evaluates the properties in a state that is explored for the first time. */
   boolean examine(int[] vector, int state) {
     boolean fails = examination.enter(vector, state);
     figures.violatingStates += fails ? 1 : 0;
     return fails;
   }
 
-  /** Looks at it again, as it turned out to be terminal. */
+  /** Evaluates the properties of terminal states in a state that has turned out to be terminal. */
   void examineTerminal(int[] vector, int state, boolean failed) {
     figures.terminalStates++;
     boolean fails = examination.enterTerminal(vector, state);
     figures.violatingStates += fails && !failed ? 1 : 0;
   }
 
-  /** Whether it makes no sense to go on in this superstep. */
+  /** Whether this superstep should end early. */
   boolean hasEnded() {
     return stopsEarly && examination.isViolated();
   }
 
-  /** The states from a place back to the one that another partition, or nobody, has sent. */
+  /**
+   * The way from a state back to the state that another partition has sent, or to an initial state.
+   */
   Ancestry ancestry(int place) {
     List<byte[]> states = new ArrayList<>();
     int state = place;

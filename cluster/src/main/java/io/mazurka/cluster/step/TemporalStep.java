@@ -24,13 +24,13 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes the supersteps of one partition that come after the search, for temporal properties: first
- * the steps that were chosen in each state, in its latest exploration, become edges to the places
- * of their successors; then passes go along these.
+ * Runs the supersteps of one partition after the search, for temporal properties. First the steps
+ * that the latest exploration of each state has chosen become edges to the places of their
+ * successors; then passes follow these edges.
  */
 final class TemporalStep implements Expander.Target {
 
-  /** Of an answer: the edge, and the place of the state it leads to. */
+  /** The number of ints of an answer: the edge, and the place of its target. */
   private static final int ANSWER_WIDTH = 2;
 
   private final Job job;
@@ -83,7 +83,7 @@ final class TemporalStep implements Expander.Target {
     };
   }
 
-  /** Takes answers, and asks where the steps of some more states lead. */
+  /** Takes answers, and asks for the places of the successors of some more states. */
   private StepResult connect(Part before, Iterator<Chunk> inbox, long budget) {
     while (inbox.hasNext()) {
       Chunk chunk = inbox.next();
@@ -195,7 +195,7 @@ final class TemporalStep implements Expander.Target {
         next, chunks, report(before, next, step.sent(), after.waiting(), after.count(), problem));
   }
 
-  /** The initial states: nobody has found them before. */
+  /** The initial states, which no other state has found before. */
   private int[] initial() {
     return IntStream.range(0, table.states.size())
         .filter(state -> table.states.parent(state) < 0)

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The way back from a pair of the product to where a mark of it comes from, in one partition.
+ * The way back from a pair of the product to the origin of one of its marks, within one partition.
  *
  * @param states canonical bytes of the states on the way
- * @param next the pair that it goes on from, or a negative number if there is none
- * @param arrived whether the mark comes from an edge of this one
+ * @param next the pair from which the way continues, or a negative number if there is none
+ * @param arrived whether the mark comes from an edge of that pair
  */
 public record Trail(List<byte[]> states, long next, boolean arrived) implements Serializable {
 

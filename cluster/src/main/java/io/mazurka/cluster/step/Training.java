@@ -10,9 +10,9 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Lets a selector choose in the first states of a system, where selectors get better with what they
- * have gone through. In a search of many partitions none may learn by itself: what is chosen in a
- * state must not depend on the partition.
+ * Trains a selector: lets it choose in the first states of a system, since some selectors improve
+ * with experience. During a search of many partitions no selector may learn by itself, because the
+ * choice in a state must not depend on the partition.
  */
 final class Training {
 
@@ -20,13 +20,13 @@ final class Training {
 
   private Training() {}
 
-  /** What a selector has learned then; empty if there is nothing to learn. */
+  /** The experience of a trained selector; empty if there is nothing to learn. */
   static int[] of(Workshop workshop) {
     if (!workshop.task().reduction().reduces()) {
       return new int[0];
     }
     Selector selector = workshop.task().reduction().selector();
-    // A few words tell that nothing was learned; what learns has one for each transition.
+    // A selector that learns has one number for each transition; fewer mean that it learns nothing.
     if (selector.learned().length < workshop.system().transitions().size()) {
       return new int[0];
     }

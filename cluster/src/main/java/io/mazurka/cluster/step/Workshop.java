@@ -14,7 +14,7 @@ import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.value.UnsupportedValueException;
 import java.util.List;
 
-/** What a process makes of a job, once, for all partitions that it works on. */
+/** The compiled form of a job in one process, made once and shared by all its partitions. */
 public final class Workshop {
 
   private final Prepared prepared;
@@ -50,7 +50,7 @@ public final class Workshop {
     return new Workshop(prepared, job.partitions(), job.learned());
   }
 
-  /** The model and what is asked of it. */
+  /** The model and the properties to check. */
   public Prepared prepared() {
     return prepared;
   }
@@ -81,7 +81,7 @@ public final class Workshop {
     return (int) (((fingerprint >>> Integer.SIZE) * partitions) >>> Integer.SIZE);
   }
 
-  /** A new selector, which chooses by the state alone, whatever it has come through. */
+  /** A new selector that chooses by the state alone and learns nothing. */
   Selector selector() {
     Selector selector = task().reduction().selector();
     if (learned.length > 0) {
@@ -96,8 +96,8 @@ public final class Workshop {
   }
 
   /**
-   * How the model should be laid out after so many states; empty if it is all right. Other
-   * partitions go on with it as it is until all have heard.
+   * The layout that the model needs after {@code states} states; empty if the current one is good
+   * enough. Other partitions use the current layout until all have been told.
    */
   synchronized List<String> outgrown(long states) {
     Growth growth = prepared.model().growth();

@@ -5,21 +5,25 @@ import java.io.DataOutput;
 import java.io.IOException;
 
 /**
- * The explorations of states, in order, where a state may be explored more than once: each with the
- * partitions that the search had left on its way there, and what was chosen. Cutting it off makes
- * the earlier exploration of a state the latest one again.
+ * The explorations of states, in order, where a state may be explored more than once: each with its
+ * history, which is the set of partitions that the search had left on its way there, and the chosen
+ * set of steps. When the log is cut off, the previous exploration of a state becomes the latest one
+ * again.
  */
 public final class EventLog {
 
-  /** In a history: everything was explored, so that nothing is left to do. */
+  /** A bit of a history: all steps were explored, so that nothing is left to do. */
   public static final long FULL = 1L << 63;
 
   private static final int NONE = -1;
 
-  /** Of each event: state and the event before of this state, history, choice and steps taken. */
+  /**
+   * For each event: its state and the previous event of this state; its history; its choice and the
+   * number of steps taken.
+   */
   private final LongLog events = new LongLog(3);
 
-  /** Of each state, its latest event. */
+  /** For each state, its latest event. */
   private final LongLog latest = new LongLog(1);
 
   public int size() {

@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * A sequence of records of some longs each, to which records are appended and whose last ones can
- * be cut off. It lies in segments, so that it grows without being copied.
+ * A sequence of records, each of the same number of longs. Records are appended, and the last ones
+ * can be cut off. The log consists of segments, so that it grows without being copied.
  */
 public final class LongLog {
 
@@ -18,7 +18,7 @@ public final class LongLog {
   private long[][] segments = new long[4][];
   private int size;
 
-  /** How many segments at the beginning are given up. */
+  /** The number of segments at the beginning that were forgotten. */
   private int gone;
 
   public LongLog(int width) {
@@ -33,7 +33,7 @@ public final class LongLog {
     return width;
   }
 
-  /** Appends a record of which only the place is known; returns its place in the log. */
+  /** Appends a record without content; returns its place in the log. */
   public int append() {
     int segment = size >>> BITS;
     if (segment == segments.length) {
@@ -89,7 +89,7 @@ public final class LongLog {
     size = length;
   }
 
-  /** Gives up records before this one, which nobody will ask for. */
+  /** Forgets the records before this one, which nobody will read any more. */
   public void forget(int before) {
     for (; gone < before >>> BITS; gone++) {
       segments[gone] = new long[0];
@@ -116,7 +116,7 @@ public final class LongLog {
     }
   }
 
-  /** Appends so many records that another one has written. */
+  /** Appends {@code records} records that another log has saved. */
   public void restore(DataInput in, int records) throws IOException {
     for (int left = records; left > 0; left--) {
       int record = append();

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The numbers that a table gives to the values of each slot, in the order in which they come up in
- * it: other processes number them otherwise, so what is stored does not depend on the process.
- * Values that are numbers in every process keep these.
+ * Numbers the values of each slot for one table, in the order in which they occur in it. Processes
+ * number values differently, so a table has its own numbers, which do not depend on the process.
+ * Values that are plain numbers in every process keep these.
  */
 public final class SlotNumbers {
 
@@ -23,7 +23,7 @@ public final class SlotNumbers {
   private final boolean plain;
   private final Slot[] slots;
 
-  /** What this process makes of values; not before it is known to which process this belongs. */
+  /** The values of this process; not set before the process of the table is known. */
   private SlotValues values = PlainValues.unbounded();
 
   public SlotNumbers(boolean plain, int slots) {
@@ -64,7 +64,7 @@ public final class SlotNumbers {
     }
   }
 
-  /** Belongs to a process from now on. */
+  /** Sets the values of the process to which the table belongs from now on. */
   public void belongTo(SlotValues ofProcess) {
     if (values != ofProcess) {
       values = ofProcess;
@@ -126,7 +126,7 @@ public final class SlotNumbers {
     return result;
   }
 
-  /** The number of the value with these bytes, a new one if need be. */
+  /** The number of the value with these bytes; a new value gets a new number. */
   public int number(int slot, byte[] bytes) {
     Slot one = slots[slot];
     Integer known = one.numbers.putIfAbsent(new Bytes(bytes), one.values.size());
@@ -147,7 +147,7 @@ public final class SlotNumbers {
     return Arrays.stream(slots).mapToInt(slot -> slot.values.size()).toArray();
   }
 
-  /** Forgets all but the first so many values of each slot. */
+  /** Keeps the first {@code sizes} values of each slot and forgets the others. */
   public void truncate(int[] sizes) {
     for (int slot = 0; slot < slots.length; slot++) {
       Slot one = slots[slot];
@@ -171,7 +171,7 @@ public final class SlotNumbers {
     return total;
   }
 
-  /** Writes the first so many values of each slot. */
+  /** Writes the first {@code sizes} values of each slot. */
   public void save(DataOutput out, int[] sizes) throws IOException {
     for (int slot = 0; slot < slots.length; slot++) {
       for (int number = 0; number < sizes[slot]; number++) {

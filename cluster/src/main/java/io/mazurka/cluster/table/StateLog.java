@@ -7,13 +7,13 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * The states of a partition, packed, in the order in which they were found, each with where it was
- * found first: a log with an index. Cutting it off removes states from the index in the opposite
- * order in which they came, which leaves it as it was before them.
+ * The states of a partition, packed, in the order in which they were found, each with the place
+ * from which it was found first. The log has an index. When the log is cut off, states are removed
+ * from the index in the opposite order of their insertion, which restores the earlier index.
  */
 public final class StateLog {
 
-  /** Where there is no state. */
+  /** The place of a state that is not in the log. */
   public static final int NONE = -1;
 
   private static final int MOST_STATES = 700_000_000;
@@ -25,7 +25,7 @@ public final class StateLog {
 
   /**
    * The places of states plus one, by their hashes; zero if there is none. The bits that no place
-   * needs are those of the hash, so that most others are told apart without looking at them.
+   * needs hold bits of the hash, so that most different states are told apart without reading them.
    */
   private int[] index = new int[64];
 
@@ -53,7 +53,7 @@ public final class StateLog {
   }
 
   /**
-   * Makes sure that these numbers fit.
+   * Makes sure that states with these numbers can be packed.
    *
    * @return whether states are packed in another way from now on
    */
@@ -82,7 +82,7 @@ public final class StateLog {
       wider.pack(vector, to, 0);
       repacked.write(repacked.append(), to);
     }
-    // Nothing changes before there is memory for everything.
+    // Allocates everything first, so that nothing has changed if memory is exhausted.
     int[] empty = new int[index.length];
     states = repacked;
     packing = wider;
@@ -102,9 +102,9 @@ public final class StateLog {
   }
 
   /**
-   * The place of a state, which is added if it is new: then it is the last one.
+   * The place of a state. A new state is added; its place is the last one.
    *
-   * @param parent where it was found
+   * @param parent the place from which it was found
    */
   public int add(long[] words, long parent) {
     long hash = hash(words);
@@ -123,7 +123,7 @@ public final class StateLog {
     return state;
   }
 
-  /** Where in the index a state is, or would be. */
+  /** The place of a state in the index, or the place where it would be inserted. */
   private int place(long hash, long[] words) {
     int mask = index.length - 1;
     int tag = tag(hash, mask);
@@ -168,12 +168,12 @@ public final class StateLog {
       hash = (hash ^ word) * 0x9E3779B97F4A7C15L;
       hash ^= hash >>> 32;
     }
-    // Once more: slots that change the highest bits alone would crowd in the index.
+    // Mixes once more, because slots that change only the highest bits would crowd the index.
     hash *= 0xBF58476D1CE4E5B9L;
     return hash ^ hash >>> 32;
   }
 
-  /** Where a state was found first. */
+  /** The place from which a state was found first. */
   public long parent(int state) {
     return parents.get(state, 0);
   }
@@ -200,7 +200,7 @@ public final class StateLog {
     return states.bytes() + parents.bytes() + 4L * index.length;
   }
 
-  /** Writes the first so many states. */
+  /** Writes the first {@code length} states. */
   public void save(DataOutput out, int length) throws IOException {
     for (int maximum : maxima) {
       out.writeInt(maximum);

@@ -34,7 +34,7 @@ final class LostPartitionTests {
   private static final int SIZE = 12;
   private static final int PARTITIONS = 3;
 
-  /** Two counters; how far they go is asked for again and again. */
+  /** Two counters; {@code size} gives their limit, and is called again for each step. */
   private static Checkable counters(IntSupplier size) {
     DeterministicSystem system =
         new DeterministicSystem(

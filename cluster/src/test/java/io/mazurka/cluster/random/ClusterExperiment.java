@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * Compares searches of a random system in supersteps with local ones: unreduced in all figures,
  * reduced with each proviso in verdicts and terminal states.
  *
- * @param builder the system of a plan
+ * @param builder makes the system of a plan
  * @param shape options that decide what the system is and what is asked, by the seed
  * @param reduction options that ask for a reduction, by the seed
  */
@@ -77,7 +77,7 @@ record ClusterExperiment<P>(
     }
   }
 
-  /** A local run; null if it has too many states, or cannot be had. */
+  /** A local run; null if it has too many states, or is not possible. */
   static @Nullable CheckResult local(Checkable system, CheckOptions options, int most) {
     try {
       CheckResult result =

@@ -23,20 +23,21 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Counters that go round, each by moves that may depend on one other counter: a system with many
- * cycles, which only a proviso keeps from putting off a move for ever.
+ * Cyclic counters, whose moves may depend on one other counter: a system with many cycles, in which
+ * only a proviso prevents that a move is put off for ever.
  *
- * @param sizes how many values each counter has
- * @param moves what changes them
+ * @param sizes the number of values of each counter
+ * @param moves the moves that change them
  * @param forbidden the value of the last counter that must not come up
  */
 public record CyclicPlan(List<Integer> sizes, List<Move> moves, int forbidden)
     implements Plan<CyclicPlan> {
 
   /**
-   * A counter goes from one value to another, if another counter, unless it is the same, allows.
+   * A move of a counter from one value to another. If {@code other} is another counter, it must
+   * have the value {@code wanted}.
    *
-   * @param optional whether no execution needs it
+   * @param optional whether executions may end without it
    */
   public record Move(int counter, int from, int to, int other, int wanted, boolean optional) {
 
@@ -110,7 +111,7 @@ public record CyclicPlan(List<Integer> sizes, List<Move> moves, int forbidden)
     return new SimpleModel(system, properties, relations(last), true);
   }
 
-  /** The same, whose reduction wants a state of every cycle to be expanded fully. */
+  /** The same model with a reduction that needs a fully expanded state on every cycle. */
   public Checkable strictModel() {
     Checkable model = model();
     return new Checkable() {

@@ -25,10 +25,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Compares verdicts on random formulas of linear time, with and without fairness, between
- * supersteps and local runs without any reduction. Executions that violate one were gone through by
- * then.
+ * supersteps and local runs without any reduction. The check itself has replayed the executions
+ * that violate a formula.
  *
- * @param builder the system of a plan
+ * @param builder makes the system of a plan
  */
 record TemporalClusterExperiment<P>(Function<P, Checkable> builder) implements Experiment<P> {
 
@@ -56,7 +56,7 @@ record TemporalClusterExperiment<P>(Function<P, Checkable> builder) implements E
     trial.require("states", local.statistics().states(), all.statistics().states());
     trial.require("verdicts", verdicts(local), verdicts(all));
     trial.require("remarks", local.reductions(), all.reductions());
-    // Without any, sticky transitions see to cycles where they are known.
+    // Without a proviso, sticky transitions handle cycles if they are known.
     Proviso[] provisos = {null, Proviso.HISTORY, Proviso.HISTORY, Proviso.ORDER, Proviso.BORDER};
     Proviso proviso = provisos[random.nextInt(provisos.length)];
     trial.at("%s, %s, %d partitions".formatted(kind, proviso, partitions));

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * An oracle for a search that has ended: what the steps chosen in each state lead to is in the
- * table of the partition that owns it, explored with at least the history due, and, where a
- * reduction needs that, no cycle has only states that are expanded in part.
+ * An oracle for a search that has ended. Every successor by a chosen step must be in the table of
+ * the partition that owns it, and must have been explored with at least the required history. If a
+ * reduction needs it, no cycle may consist only of states that are expanded in part.
  */
 final class ClosureAudit {
 
@@ -23,7 +23,7 @@ final class ClosureAudit {
   private final Canonicalizer canonicalizer;
   private final Selector selector;
 
-  /** Of each state, by its canonical bytes, its successors if it is expanded in part. */
+  /** For each state that is expanded in part, by its canonical bytes, its successors. */
   private final Map<List<Byte>, List<List<Byte>>> partial = new HashMap<>();
 
   ClosureAudit(Job job, List<Part> parts) {

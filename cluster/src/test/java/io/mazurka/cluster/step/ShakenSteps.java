@@ -32,7 +32,7 @@ public final class ShakenSteps implements Superstepper {
   private long repeated;
   private long moved;
 
-  /** What it takes to repeat the superstep before. */
+  /** The partitions before the last superstep, to repeat it. */
   private List<Part> before = List.of();
 
   private List<StepReport> reports = List.of();
@@ -98,7 +98,7 @@ public final class ShakenSteps implements Superstepper {
     return result;
   }
 
-  /** Repeats the step that led to where a partition is. */
+  /** Repeats the last superstep of a partition. */
   private void repeatStepBefore(int number) {
     StepResult again =
         before.get(number).step(job, inbox(messagesBefore, number).iterator(), orderBefore);
@@ -167,12 +167,12 @@ public final class ShakenSteps implements Superstepper {
     }
   }
 
-  /** How often something was repeated. */
+  /** The number of repeated supersteps. */
   public long repeated() {
     return repeated;
   }
 
-  /** How often a partition moved. */
+  /** The number of moves of partitions. */
   public long moved() {
     return moved;
   }
@@ -182,7 +182,7 @@ public final class ShakenSteps implements Superstepper {
     return parts.stream().map(part -> question.answer(job, part)).toList();
   }
 
-  /** Demands that what was explored is closed under what was chosen. */
+  /** Requires that the explored states are closed under the chosen steps. */
   public void requireClosed() {
     new ClosureAudit(job, parts).require();
   }

@@ -18,7 +18,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Why histories are put together: two processes each toggle a bit, a third one sets another, and
+ * Shows why histories are united: two processes each toggle a bit, a third one sets another, and
  * all four states of the two bits are reached without a history, each in a partition of its own.
  */
 final class WitnessTests {
@@ -63,7 +63,7 @@ final class WitnessTests {
     }
   }
 
-  /** One toggle, preferably that of x, before everything. */
+  /** A reduction that takes one toggle alone, preferably that of x. */
   private static final class Preferring implements Reduction {
 
     @Override

@@ -25,9 +25,9 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Collects the gates of a circuit. Signals are named freely, gates in any order; whether every
- * signal that is read is also driven is checked at the end. A gate belongs to the process begun
- * last, and without any to a process of its own.
+ * Collects the gates of a circuit. Gates may come in any order and name any signals; {@link #build}
+ * checks that every signal that is read is also driven. A gate belongs to the process begun last;
+ * if no process was begun, the gate is a process of its own.
  */
 public final class CircuitBuilder {
 
@@ -63,7 +63,7 @@ public final class CircuitBuilder {
   }
 
   /** The gate that drives {@code output}; an input that begins with {@code ~} is inverted. */
-  public CircuitBuilder gate(String output, Function function, String... inputs) {
+  public CircuitBuilder gate(String output, GateFunction function, String... inputs) {
     require(
         function.takes(inputs.length),
         "%s does not take %d inputs".formatted(function, inputs.length));
@@ -77,19 +77,19 @@ public final class CircuitBuilder {
 
   /** A mutual-exclusion element: which request is granted first is a declared choice. */
   public CircuitBuilder mutex(String request1, String request2, String grant1, String grant2) {
-    gate(grant1, Function.GRANT, request1, "~" + grant2);
-    gate(grant2, Function.GRANT, request2, "~" + grant1);
+    gate(grant1, GateFunction.GRANT, request1, "~" + grant2);
+    gate(grant2, GateFunction.GRANT, request2, "~" + grant1);
     return choice(grant1 + "+", grant2 + "+");
   }
 
   /** An environment that requests whenever it may, and withdraws when it is acknowledged. */
   public CircuitBuilder active(String request, String acknowledgement) {
-    return gate(request, Function.NOT, acknowledgement);
+    return gate(request, GateFunction.NOT, acknowledgement);
   }
 
   /** An environment that acknowledges whatever is requested. */
   public CircuitBuilder passive(String request, String acknowledgement) {
-    return gate(acknowledgement, Function.BUF, request);
+    return gate(acknowledgement, GateFunction.BUF, request);
   }
 
   /** Declares that two changes, such as {@code m1+} and {@code m2+}, may disable each other. */
@@ -122,7 +122,7 @@ public final class CircuitBuilder {
     return require(property, new AskedCondition(Kind.AT_END, condition));
   }
 
-  /** A name for a condition on the signals, which formulas can be about. */
+  /** A named condition on the signals that formulas can use. */
   public CircuitBuilder proposition(String proposition, String condition) {
     return require(proposition, new AskedCondition(Kind.GOAL, condition));
   }
@@ -145,6 +145,7 @@ public final class CircuitBuilder {
     return this;
   }
 
+  /** The circuit; throws if a signal is read but not driven, or another declaration is wrong. */
   public Circuit build() {
     require(!gates.isEmpty(), "there is no gate");
     ProgramBuilder builder = Program.named(name);

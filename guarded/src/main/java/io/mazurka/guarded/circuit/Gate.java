@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A gate: the one driver of its output. */
-record Gate(String process, String output, Function function, List<Input> inputs) {
+record Gate(String process, String output, GateFunction function, List<Input> inputs) {
 
-  static Gate of(String process, String output, Function function, String... inputs) {
+  static Gate of(String process, String output, GateFunction function, String... inputs) {
     return new Gate(process, output, function, Arrays.stream(inputs).map(Input::of).toList());
   }
 }

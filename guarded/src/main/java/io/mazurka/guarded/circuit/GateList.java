@@ -124,7 +124,7 @@ public final class GateList {
     return readable(words.get(0));
   }
 
-  /** This name, unless it is so long that nobody could read a table with it. */
+  /** Returns {@code name}; refuses names that are too long for tables in reports. */
   private String readable(String name) {
     if (name.length() > LONGEST_NAME) {
       throw wrong(
@@ -142,9 +142,9 @@ public final class GateList {
     circuit.initially(value.group(1), value.group(2).equals("1"));
   }
 
-  private Function function(String name) {
-    for (Function function : Function.values()) {
-      if (function != Function.GRANT && function.name().equals(name.toUpperCase(Locale.ROOT))) {
+  private GateFunction function(String name) {
+    for (GateFunction function : GateFunction.values()) {
+      if (function != GateFunction.GRANT && function.name().equals(name.toUpperCase(Locale.ROOT))) {
         return function;
       }
     }

@@ -1,7 +1,9 @@
 /**
  * Asynchronous circuits: gates that drive signals, environments, declared choices, and their text
- * format. Entry type: {@link io.mazurka.guarded.circuit.Circuit}. A circuit is a program whose
- * commands flip signals; this package knows nothing that another program could use.
+ * format.
+ *
+ * <p>Entry type: {@link io.mazurka.guarded.circuit.Circuit}, a program whose commands flip signals.
+ * Any module may depend on this package. Nothing here is of use to other programs than circuits.
  */
 @NullMarked
 package io.mazurka.guarded.circuit;

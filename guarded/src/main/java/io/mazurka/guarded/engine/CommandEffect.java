@@ -10,8 +10,8 @@ import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.ModelTooLargeException;
 
 /**
- * The assignments of a command, ready to run: constants are precomputed, other values are
- * evaluated.
+ * The assignments of a command in a form that runs fast: constants are computed once, other values
+ * in each state.
  */
 final class CommandEffect {
 

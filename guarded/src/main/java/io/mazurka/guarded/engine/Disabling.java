@@ -12,8 +12,8 @@ import java.util.Set;
 
 /**
  * The way one command, the disabler, may disable another, the victim: the set of valuations of the
- * variables that both read in which both are enabled, and the victim is not once the disabler has
- * run. Immutable.
+ * variables that they read in which both are enabled, and the victim is no longer enabled after a
+ * step of the disabler. Immutable.
  */
 public final class Disabling {
 
@@ -23,7 +23,10 @@ public final class Disabling {
   private final Command victim;
   private final Index index;
 
-  /** The valuations, by number; unused if there are too many, and then each state is tried. */
+  /**
+   * The valuations in which this happens, by number. If there are too many valuations, this is
+   * unused, and the disabler is run in each state that is asked about.
+   */
   private final BitSet rows = new BitSet();
 
   private final boolean tabular;
@@ -42,19 +45,21 @@ public final class Disabling {
     }
   }
 
-  /** Whether every valuation has values and bounds in order, even those that no state has. */
+  /**
+   * Whether guards and assignments can be evaluated in every valuation, even in unreachable ones.
+   */
   private boolean isSafe() {
     return disabler.guard().isTotal()
         && victim.guard().isTotal()
         && disabler.assignments().stream().allMatch(Assignment::isSafe);
   }
 
-  /** How {@code disabler} may disable {@code victim}. */
+  /** The ways in which {@code disabler} may disable {@code victim}. */
   public static Disabling of(Command disabler, Command victim, int slots) {
     return new Disabling(disabler, victim, slots);
   }
 
-  /** Whether it happens in some valuation at all. */
+  /** Whether the disabler may disable the victim in some valuation. */
   public boolean isPossible() {
     return !tabular || !rows.isEmpty();
   }
@@ -95,15 +100,17 @@ public final class Disabling {
     return !victim.guard().holds(after);
   }
 
+  /** The command that disables the other one. */
   public Command disabler() {
     return disabler;
   }
 
+  /** The command that is disabled. */
   public Command victim() {
     return victim;
   }
 
-  /** The variables that decide whether it is imminent. */
+  /** The variables on which {@link #isImminent} depends. */
   public Set<StateVariable> reads() {
     return Set.copyOf(index.variables());
   }

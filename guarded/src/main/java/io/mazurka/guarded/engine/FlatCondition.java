@@ -9,15 +9,19 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A condition with a value in every state, made quick to ask: what it says of single variables are
- * bits, one for each value; other parts are conditions of the same kind, or trees. Immutable.
+ * A condition in a form that is evaluated fast. A part that reads one variable becomes a set of
+ * bits, one for each value of the variable; a conjunction or disjunction becomes a flat condition
+ * again; other parts stay trees. The condition must have a value in every state. Immutable.
  */
 final class FlatCondition {
 
-  /** Whether all parts must hold, or any. */
+  /** Whether all parts must hold, or at least one. */
   private final boolean all;
 
-  /** The variables that are asked about alone, and the values that will do. */
+  /**
+   * The slots of the variables that a part reads alone; {@link #values} has the values for which
+   * the part holds.
+   */
   private final int[] slots;
 
   private final long[] values;
@@ -50,9 +54,9 @@ final class FlatCondition {
   }
 
   /**
-   * That all of these hold, each of which has a value in every state.
+   * The conjunction of {@code expressions}, each of which must have a value in every state.
    *
-   * @param size of a state
+   * @param size the number of slots of a state
    */
   static FlatCondition all(List<BooleanExpression> expressions, int size) {
     return new FlatCondition(true, expressions, size);

@@ -3,7 +3,10 @@ package io.mazurka.guarded.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Of each slot, the guards with it in their table, and its weight in the number of their row. */
+/**
+ * For each slot, the groups of guards whose table contains its variable, and the weight of the
+ * variable in the row numbers of that table.
+ */
 final class GuardReaders {
 
   private final int[][] guards;

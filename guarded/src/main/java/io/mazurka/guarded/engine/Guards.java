@@ -15,30 +15,37 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Some commands whose guards read few variables, or the same ones. Which of them are enabled is one
- * look-up in a table of these variables; if guards read more than it has room for, it tells which
- * may be enabled, and the rest of their guards is evaluated. Where a guard may have no value, all
- * are evaluated as trees. Immutable.
+ * The guards of a group of commands that read few variables together, or the same variables. One
+ * look-up in a table, by the values of these variables, tells which commands are enabled. If the
+ * guards read more variables than the table has room for, the table tells which commands may be
+ * enabled, and the rest of their guards is evaluated. If some guard may have no value, there is no
+ * table, and all guards are evaluated as trees. Immutable.
  *
- * <p>The commands of all together are in an order of their own: by the variables that they read, as
- * these come up first.
+ * <p>Groups list commands in another order than the program: commands that read the same variables
+ * are neighbours, and sets of variables are in the order of their first use.
  */
 final class Guards {
 
   /** The most rows of a table for commands that read the same variables. */
   private static final int LARGEST_TABLE = 1 << 12;
 
-  /** The most rows of a table for commands that read different ones. */
+  /** The most rows of a table for commands that read different variables. */
   private static final int LARGEST_COMMON_TABLE = 1 << 9;
 
   private final Index index;
   private final Command[] commands;
   private final int[] numbers;
 
-  /** Per valuation of the variables, the places of the enabled commands; empty if too many. */
+  /**
+   * Per valuation of the variables in the table, the places of the enabled commands; empty if there
+   * is no table.
+   */
   private final int[][] table;
 
-  /** Whether each guard asks for more than the variables in the table, and for what. */
+  /**
+   * Per command, whether its guard has parts that are not in the table; {@link #rests} has these
+   * parts.
+   */
   private final boolean[] hasRest;
 
   private final FlatCondition[] rests;
@@ -75,10 +82,10 @@ final class Guards {
     }
   }
 
-  /** Commands and the variables of a table for them, if they have one. */
+  /** A group of commands, and the variables of their table if they have one. */
   private record Draft(List<Command> commands, Set<StateVariable> tabled, boolean hasTable) {
 
-    /** Of commands that read the same variables. */
+    /** A group of commands that read the same variables. */
     static Draft of(List<Command> commands, int largestTable) {
       boolean total = commands.stream().allMatch(command -> command.guard().isTotal());
       Set<StateVariable> all = commands.get(0).guard().reads();
@@ -98,7 +105,7 @@ final class Guards {
       return tabled.containsAll(part.reads());
     }
 
-    /** Both together, if a table for both is small enough. */
+    /** The union of this group and {@code next}, if a table for both is small enough. */
     Optional<Draft> with(Draft next, int largestTable) {
       Set<StateVariable> union = new LinkedHashSet<>(tabled);
       union.addAll(next.tabled);
@@ -115,12 +122,12 @@ final class Guards {
     }
   }
 
-  /** The guards of all commands. */
+  /** The groups of all commands. */
   static Guards[] of(List<Command> commands, int slots) {
     return of(commands, slots, LARGEST_TABLE, LARGEST_COMMON_TABLE);
   }
 
-  /** The same with tables of other sizes. */
+  /** The groups of all commands, with tables of these sizes at most. */
   static Guards[] of(List<Command> commands, int slots, int largestTable, int largestCommonTable) {
     Map<Set<StateVariable>, List<Command>> groups = new LinkedHashMap<>();
     for (Command command : commands) {
@@ -141,7 +148,7 @@ final class Guards {
     return drafts.stream().map(draft -> new Guards(draft, slots)).toArray(Guards[]::new);
   }
 
-  /** The variables in the table. */
+  /** Numbers the valuations of the variables in the table. */
   Index index() {
     return index;
   }
@@ -150,7 +157,9 @@ final class Guards {
     return table.length > 0;
   }
 
-  /** Whether nothing is enabled where the variables in the table have this valuation. */
+  /**
+   * Whether no command of the group is enabled if the variables in the table have this valuation.
+   */
   boolean isDead(int row) {
     return table.length > 0 && table[row].length == 0;
   }

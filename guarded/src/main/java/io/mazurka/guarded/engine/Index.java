@@ -43,7 +43,7 @@ public final class Index {
     return count;
   }
 
-  /** By how much the number grows with the variable at this position. */
+  /** The difference of the number if the variable at this position grows by one. */
   long weight(int position) {
     return weights[position];
   }
@@ -57,7 +57,10 @@ public final class Index {
     return index;
   }
 
-  /** Writes the valuation with number {@code index} to {@code state}, which keeps the rest. */
+  /**
+   * Writes the valuation with number {@code index} to {@code state}; other variables keep their
+   * values.
+   */
   public void write(long index, int[] state) {
     long rest = index;
     for (int at = 0; at < slots.length; at++) {

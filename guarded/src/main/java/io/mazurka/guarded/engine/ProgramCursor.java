@@ -5,9 +5,9 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.EnabledNotes;
 
 /**
- * Stands on one state of a program; every enabled command is one step. It remembers the state it
- * stood on before and looks again only at guards that read a variable which is different now: from
- * a state to the next one of a large circuit little changes. Allocates nothing.
+ * Stands on one state of a program; every enabled command is one step. The cursor remembers the
+ * previous state and looks again only at guards that read a variable which has changed: consecutive
+ * states of a large circuit differ little. Allocates nothing.
  */
 final class ProgramCursor implements Cursor {
 
@@ -16,10 +16,10 @@ final class ProgramCursor implements Cursor {
   private final CommandEffect[] effects;
   private final int[] previous;
 
-  /** Of each group of guards, the number of the row that holds. */
+  /** For each group of guards, the row of its table for the current state. */
   private final int[] rows;
 
-  /** The groups in which something may be enabled, as bits. */
+  /** The groups in which some command may be enabled, as bits. */
   private final long[] live;
 
   private final int[] enabled;

@@ -13,8 +13,9 @@ import java.util.Set;
 import java.util.StringJoiner;
 
 /**
- * States and steps of a program in words, also such as are never explored: each variable is shown
- * at its first writer, or at its first reader if only its initial value is open.
+ * Describes states and steps of a program in words, also those that no search explores. Each
+ * variable is shown at the first process that writes it; a variable that nobody writes and that has
+ * several initial values is shown at its first reader.
  */
 public final class ProgramWords {
 
@@ -43,7 +44,10 @@ public final class ProgramWords {
     return program.processes().stream().map(Participant::name).toList();
   }
 
-  /** Of each process its variables with their values, Boolean ones only where they are set. */
+  /**
+   * For each process its variables with their values; Boolean variables are listed only if they are
+   * true.
+   */
   public List<String> state(int[] state) {
     List<String> texts = new ArrayList<>();
     for (List<StateVariable> variables : shown) {

@@ -1,6 +1,10 @@
 /**
- * Programs as transition systems: one slot per variable, guards compiled to tables. Entry type:
- * {@link io.mazurka.guarded.engine.ProgramSystem}.
+ * Programs as transition systems: a state has one slot per variable, and guards are compiled to
+ * tables.
+ *
+ * <p>Entry type: {@link io.mazurka.guarded.engine.ProgramSystem}. The other packages of this module
+ * and the module of proofs depend on this package. Reductions are not here but in {@code
+ * reduction}.
  */
 @NullMarked
 package io.mazurka.guarded.engine;

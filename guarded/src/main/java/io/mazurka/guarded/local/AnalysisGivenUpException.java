@@ -1,6 +1,9 @@
 package io.mazurka.guarded.local;
 
-/** The local analysis was given up; the message says why. Whoever wanted it can do without. */
+/**
+ * Thrown if the local analysis is given up; the message says why. Callers can do without the
+ * analysis.
+ */
 public final class AnalysisGivenUpException extends Exception {
 
   private static final long serialVersionUID = 1L;

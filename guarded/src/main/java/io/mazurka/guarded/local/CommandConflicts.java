@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Which commands of a program can conflict, and from which local states on: the dependence relation
- * of Zheng and Zhang, conditional on where the processes are. Two commands conflict in a state
- * where both are enabled and one disables the other or they do not commute. Immutable.
+ * Knows which commands of a program can conflict, and from which local states on: the dependence
+ * relation of Zheng and Zhang, conditional on where the processes are. Two commands conflict in a
+ * state where both are enabled and one disables the other or they do not commute. Immutable.
  */
 public final class CommandConflicts {
 
@@ -61,8 +61,8 @@ public final class CommandConflicts {
   }
 
   /**
-   * Appends, for an enabled command, the commands it can conflict with before it is executed, from
-   * the local states of {@code positions} on; some perhaps twice.
+   * Appends, for an enabled command, the commands with which it can conflict before it is executed,
+   * starting from the local states of {@code positions}. Some commands may be appended twice.
    *
    * @return the new number of entries in {@code conflicting}
    */

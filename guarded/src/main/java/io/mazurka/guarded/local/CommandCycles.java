@@ -6,16 +6,17 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Which commands can lie on a cycle of states. A cycle goes round in every local graph, and a
- * command that is part of it has an edge there in its own graph and in each that holds a variable
- * it writes. So edges between components are deleted, and all edges of a command that has none left
- * where it needs one, until nothing changes. Immutable.
+ * Finds the commands that can lie on a cycle of states. A cycle of states is also a cycle in every
+ * local graph. A command on the cycle has an edge on it in the graph of its own process, and in
+ * each graph that holds a variable it writes. So edges between strongly connected components are
+ * deleted; and if a command has no edge left in one of these graphs, all its edges are deleted.
+ * This is repeated until nothing changes. Immutable.
  */
 public final class CommandCycles implements Cycles {
 
   private final List<CycleGraph> graphs;
 
-  /** The commands that can if none is deleted: others never can. */
+  /** The commands that can lie on a cycle of all commands; no other command ever can. */
   private final BitSet turning;
 
   public CommandCycles(Program program, List<CommandGraph> graphs) {
@@ -32,7 +33,7 @@ public final class CommandCycles implements Cycles {
     return turning(left);
   }
 
-  /** Those of some commands that can lie on a cycle of their steps alone. */
+  /** The commands of {@code some} that can lie on a cycle of steps of {@code some} only. */
   private BitSet turning(BitSet some) {
     BitSet left = (BitSet) some.clone();
     BitSet open = new BitSet();
@@ -51,7 +52,7 @@ public final class CommandCycles implements Cycles {
     return left;
   }
 
-  /** How many edges there are to look at. */
+  /** The number of edges of all graphs. */
   public long work() {
     return graphs.stream().mapToLong(CycleGraph::edges).sum();
   }

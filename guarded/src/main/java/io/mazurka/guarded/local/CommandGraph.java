@@ -4,15 +4,16 @@ import io.mazurka.guarded.engine.Index;
 import java.util.List;
 
 /**
- * The states that the variables of one process can be in, as far as it and the processes around it
- * can tell, and the commands that change them. It holds every variable that the process reads or
- * writes, and every state of the program projects to one of its states. Immutable.
+ * The states that the variables of one process can be in, under an over-approximation of the other
+ * processes, and the commands that change them. The graph covers every variable that the process
+ * reads or writes, and every reachable state of the program projects to a state of the graph.
+ * Immutable.
  */
 public final class CommandGraph {
 
   /**
-   * One way in which a command changes the variables: of the process itself, or of another that
-   * writes one of them.
+   * One way in which a command changes the variables: a command of the process itself, or of
+   * another process that writes one of them.
    */
   public record Edge(int command, int target) {}
 

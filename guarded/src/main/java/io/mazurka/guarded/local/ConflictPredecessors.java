@@ -7,13 +7,14 @@ import java.util.Map;
 
 /**
  * Carries conflicts backwards through a local graph (condition 2' of Zheng and Zhang, with the
- * partner kept). A command that waits stays enabled until something conflicts with it; so a
- * conflict counts in every state from which it can be reached without executing the command itself,
- * through states where it is enabled, by steps that do not conflict with it.
+ * partner kept). An enabled command stays enabled until another command conflicts with it. So a
+ * conflict also counts in every earlier state from which it can be reached without executing the
+ * command itself, through states where the command is enabled, by steps that do not conflict with
+ * the command.
  */
 final class ConflictPredecessors {
 
-  /** Per local state, from where it is entered and by which command, one after the other. */
+  /** Per local state, its incoming edges: pairs of the source and the command. */
   private final int[][] entries;
 
   /** Per local state, the commands that have an edge there. */
@@ -41,7 +42,7 @@ final class ConflictPredecessors {
     }
   }
 
-  /** Per local state, the commands that {@code command} can still come to conflict with. */
+  /** Per local state, the commands with which {@code command} can conflict there or later. */
   int[][] spread(int command, Map<Integer, BitSet> conflicts) {
     BitSet none = new BitSet();
     BitSet[] own = new BitSet[enabled.length];
@@ -71,7 +72,7 @@ final class ConflictPredecessors {
     return Arrays.stream(conflicting).map(set -> set.stream().toArray()).toArray(int[][]::new);
   }
 
-  /** Adds the conflicts of one state to those of another; whether there is a new one. */
+  /** Adds the conflicts of one state to those of another; returns whether there is a new one. */
   private static boolean spread(BitSet[] conflicting, int from, int to) {
     if (conflicting[to].isEmpty()) {
       conflicting[to] = (BitSet) conflicting[from].clone();

@@ -7,18 +7,18 @@ import io.mazurka.kernel.reduction.Components;
 import java.util.BitSet;
 
 /**
- * A local graph as arrays, to ask often which commands go round in it when some are taken out.
- * Immutable.
+ * A local graph as arrays, to find out fast and often which commands lie on its cycles when some
+ * commands are deleted. Immutable.
  */
 final class CycleGraph {
 
-  /** Per state, where its edges start, and where those of the last end. */
+  /** Per state, the place of its first edge; the last entry is the number of edges. */
   private final int[] starts;
 
   private final int[] commands;
   private final int[] targets;
 
-  /** The commands that have an edge here whenever they are executed. */
+  /** The commands that follow an edge of this graph whenever they are executed. */
   private final BitSet bound = new BitSet();
 
   CycleGraph(Program program, CommandGraph graph) {
@@ -46,12 +46,14 @@ final class CycleGraph {
     return starts[starts.length - 1];
   }
 
-  /** Whether one of some commands has edges here. */
+  /** Whether one of {@code some} follows an edge of this graph whenever it is executed. */
   boolean concerns(BitSet some) {
     return bound.intersects(some);
   }
 
-  /** Those of {@code left} that are bound to this graph and go round in none of its circles. */
+  /**
+   * The commands of {@code left} that must follow an edge of this graph, but have none on a cycle.
+   */
   BitSet straight(BitSet left) {
     int[] leftStarts = new int[starts.length];
     int[] leftTargets = new int[targets.length];

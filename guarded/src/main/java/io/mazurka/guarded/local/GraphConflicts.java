@@ -15,13 +15,13 @@ import java.util.TreeMap;
 
 /**
  * The conflicts of a process's own commands in its local graph. Whether a command is enabled, and
- * what it assigns, depends only on variables in the graph of its own process, so that here it is
- * seen exactly what any other command does to it: it disables it, or changes what it assigns, or
- * assigns something else to the same variable.
+ * what it assigns, depends only on variables in the graph of its own process, so this graph shows
+ * exactly how any other command can conflict with it: the other command disables it, changes the
+ * values that it assigns, or assigns another value to the same variable.
  */
 final class GraphConflicts {
 
-  /** Hears of commands that disable others. */
+  /** Collects pairs of commands of which the first disables the second. */
   interface Disablings {
     void add(int disabler, int victim);
   }
@@ -30,7 +30,7 @@ final class GraphConflicts {
   private final List<Command> commands;
   private final Set<List<Integer>> disabled = new HashSet<>();
 
-  /** By command and local state, those it conflicts with there. */
+  /** By command and local state, the commands with which it conflicts there. */
   private final Map<Integer, Map<Integer, BitSet>> conflicts = new TreeMap<>();
 
   /** By local state, the commands of the process that are enabled there. */

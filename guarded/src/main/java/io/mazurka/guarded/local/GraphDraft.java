@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** A local graph that still grows: states are added, and what its neighbours do to them. */
+/** A local graph under construction: states are added, and the constraints of neighbours. */
 final class GraphDraft {
 
   /**
-   * What a process around this one can do to the variables they share: where these have the values
-   * {@code before}, {@code command} can give them the values {@code after}. The command keeps its
-   * identity, and each of its outcomes is one constraint.
+   * An effect of another process on the variables that it shares with this process: if they have
+   * the values {@code before}, {@code command} can give them the values {@code after}. Each outcome
+   * of a command is a constraint of its own.
    */
   record Constraint(int command, long before, long after) {}
 
@@ -37,7 +37,7 @@ final class GraphDraft {
   final List<Command> commands;
   final Index index;
 
-  /** By neighbour that can write variables of this process. */
+  /** The borders, by the neighbour that can write variables of this process. */
   final Map<Integer, Border> borders = new LinkedHashMap<>();
 
   private final KeyNumbers numbers = new KeyNumbers();
@@ -64,7 +64,10 @@ final class GraphDraft {
     return edges.size();
   }
 
-  /** The number of the state that {@code state} projects to, which is added if need be. */
+  /**
+   * The number of the local state to which {@code state} projects; the local state is added if it
+   * is new.
+   */
   int number(int[] state) {
     long key = index.of(state);
     int number = numbers.number(key);
@@ -80,7 +83,7 @@ final class GraphDraft {
     index.write(numbers.key(number), state);
   }
 
-  /** Adds an edge; whether it is new. */
+  /** Adds an edge; returns whether it is new. */
   boolean addEdge(int source, Edge edge) {
     List<Edge> leaving = edges.get(source);
     return !leaving.contains(edge) && leaving.add(edge);

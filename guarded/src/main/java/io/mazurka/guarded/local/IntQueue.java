@@ -19,7 +19,7 @@ final class IntQueue {
     return size == 0;
   }
 
-  /** Lets a number wait, if it does not already. */
+  /** Appends a number, unless the queue has it already. */
   void add(int number) {
     if (!members.get(number)) {
       members.set(number);

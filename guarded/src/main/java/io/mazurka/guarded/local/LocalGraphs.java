@@ -18,8 +18,8 @@ import java.util.Set;
 
 /**
  * Builds the local graphs of all processes together (Zheng 2010). Each starts with the initial
- * states alone. A process's own commands add states; a command that writes what another process
- * knows becomes a constraint on the variables they share, and constraints add states to the other
+ * states alone. A process's own commands add states; a command that writes a variable of another
+ * process becomes a constraint on the variables they share, and constraints add states to the other
  * graph. This goes on until nothing changes.
  *
  * <p>By induction over executions, the graphs cover every reachable state and step: a step of a
@@ -32,12 +32,13 @@ public final class LocalGraphs {
   private record Crossing(GraphDraft other, Border border) {}
 
   /**
-   * What graphs may have if nobody asked for them: where processes know most of each other, local
-   * graphs are no smaller than the state space, and searching it takes less time than they do.
+   * The most edges of all graphs together if the user has not asked for them. If processes share
+   * most variables, local graphs are no smaller than the state space, and searching the state space
+   * is faster than building them.
    */
   public static final int USUAL_EDGES = 60_000;
 
-  /** What they may have at most. */
+  /** The most edges of all graphs together if the user has asked for them. */
   public static final int MOST_EDGES = 2_000_000;
 
   private final Program program;
@@ -62,7 +63,7 @@ public final class LocalGraphs {
     return of(program, MOST_EDGES);
   }
 
-  /** The same, with so many edges at most. */
+  /** The local graph of each process, with at most this number of edges in all graphs together. */
   public static List<CommandGraph> of(Program program, int mostEdges)
       throws AnalysisGivenUpException {
     LocalGraphs building = new LocalGraphs(program, mostEdges);
@@ -118,7 +119,7 @@ public final class LocalGraphs {
     }
   }
 
-  /** The number of the state in a graph; a new one is expanded later. */
+  /** The number of the state in a graph; a new state is added, to be expanded later. */
   private int reach(GraphDraft draft, int[] reached) {
     int before = draft.size();
     int number = draft.number(reached);

@@ -3,8 +3,8 @@ package io.mazurka.guarded.local;
 import java.util.List;
 
 /**
- * The local state of each process in its local graph, looked up when first asked for; for one
- * worker.
+ * The local state of each process in its local graph, looked up when it is first needed. Used by
+ * one worker.
  */
 public final class LocalPositions {
 

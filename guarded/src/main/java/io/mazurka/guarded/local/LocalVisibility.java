@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Which commands can change the truth of a condition. Of a part whose variables all lie in one
- * local graph this is what the graph shows: nothing at all if the part holds everywhere in it. Of
- * other parts, and of those that may have no value in some local state, every command is visible
- * that writes one of their variables.
+ * Finds the commands that can change the truth of a condition. If all variables of a part lie in
+ * one local graph, the commands are those that change the part in the graph; there are none if the
+ * part holds in all its states. For other parts, and for parts that may have no value in some local
+ * state, every command that writes one of their variables is visible.
  *
  * @param program the program
  * @param graphs its local graphs, or none

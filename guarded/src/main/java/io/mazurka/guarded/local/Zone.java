@@ -1,9 +1,8 @@
 package io.mazurka.guarded.local;
 
 /**
- * Where in a local graph a command must beware of which others: in a local state where it is
- * enabled, the commands that can come into conflict with it later, before it is executed.
- * Immutable.
+ * The conflicts of one command in a local graph: for each local state where the command is enabled,
+ * the commands that can conflict with it there or later, before it is executed. Immutable.
  */
 final class Zone {
 

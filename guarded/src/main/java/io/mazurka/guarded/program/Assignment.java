@@ -9,16 +9,16 @@ import io.mazurka.kernel.InvalidModelException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Gives a variable the value that a number had before the step. */
+/** Gives a variable the value that an expression had before the step. */
 public record Assignment(StateVariable target, IntegerExpression value) {
 
-  /** What {@link #stored} answers if the value is none of the target's. */
+  /** The answer of {@link #stored} if the target cannot have the value. */
   public static final int OUT_OF_RANGE = -1;
 
   /**
-   * Gives the element of an array at {@code index} a value: unless that is a constant, each element
-   * is assigned the value if it is the one, and its own if not. So a command that does this twice
-   * with the same array is refused: both may be the same element.
+   * Gives the element of an array at {@code index} a value. If the index is not a constant, every
+   * element is assigned: the element at the index gets the value, and the others keep theirs. So a
+   * command cannot do this twice with the same array, because no variable may be assigned twice.
    */
   public static List<Assignment> element(
       StateArray array, IntegerExpression index, IntegerExpression value) {
@@ -48,12 +48,14 @@ public record Assignment(StateVariable target, IntegerExpression value) {
     return List.copyOf(assignments);
   }
 
-  /** Whether it surely has a value, and one of the target's, whatever the state. */
+  /**
+   * Whether the expression has a value in every state, and the target can always have this value.
+   */
   public boolean isSafe() {
     return value.isTotal() && IntegerExpression.of(target).interval().contains(value.interval());
   }
 
-  /** What the slot of the target holds after a step from {@code state}. */
+  /** The content of the target's slot after a step from {@code state}, or {@link #OUT_OF_RANGE}. */
   public int stored(int[] state) {
     long number = value.value(state);
     return target.type().contains(number) ? (int) (number - target.type().offset()) : OUT_OF_RANGE;

@@ -13,7 +13,7 @@ import java.util.Set;
  * @param process the index of the process that takes it
  * @param name its name inside that process
  * @param guard when it is enabled
- * @param assignments what it does; no target twice
+ * @param assignments its assignments; no target occurs twice
  */
 public record Command(
     int number, int process, String name, BooleanExpression guard, List<Assignment> assignments) {
@@ -36,6 +36,7 @@ public record Command(
     return writes;
   }
 
+  /** Whether it assigns {@code variable}. */
   public boolean writes(StateVariable variable) {
     return assignments.stream().anyMatch(assignment -> assignment.target().equals(variable));
   }

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Where a program begins: most variables have one value, those that are free may have any, as far
- * as a condition allows.
+ * The initial states of a program: most variables have one value; the free variables may have any
+ * values that meet a condition.
  *
- * @param values what the slot of each variable holds; of a free one its lowest value
+ * @param values the content of each variable's slot; for a free variable its lowest value
  * @param free the variables that may have any value
- * @param condition what initial states have to meet
+ * @param condition the condition that initial states meet
  */
 public record InitialStates(
     List<Integer> values, List<StateVariable> free, BooleanExpression condition) {
@@ -25,7 +25,7 @@ public record InitialStates(
     free = List.copyOf(free);
   }
 
-  /** All of them as state vectors, new ones each time, in a fixed order. */
+  /** All initial states as new state vectors, in a fixed order. */
   public List<int[]> states() {
     List<int[]> states = new ArrayList<>();
     int[] state = values.stream().mapToInt(Integer::intValue).toArray();
@@ -43,7 +43,7 @@ public record InitialStates(
     return states;
   }
 
-  /** Whether a state is one of them. */
+  /** Whether {@code state} is an initial state. */
   public boolean contains(int[] state) {
     int[] usual = state.clone();
     free.forEach(variable -> usual[variable.slot()] = 0);
@@ -52,7 +52,7 @@ public record InitialStates(
         && condition.holds(state);
   }
 
-  /** Goes on to the next valuation of the free variables; whether there is one. */
+  /** Moves to the next valuation of the free variables; returns whether there is one. */
   private boolean advance(int[] state) {
     for (StateVariable variable : free) {
       int slot = variable.slot();

@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * Processes over shared variables. Immutable; made by a {@link ProgramBuilder}.
  *
- * @param name what it is called
+ * @param name its name
  * @param variables all variables, each at its slot
  * @param initial the initial states
  * @param processes the processes in order; their commands are numbered in this order
@@ -34,7 +34,7 @@ public record Program(
     return processes.stream().flatMap(process -> process.commands().stream()).toList();
   }
 
-  /** What names of variables in conditions stand for. */
+  /** Maps the names of variables in conditions to the variables. */
   public VariableNames names() {
     return new VariableNames(variables, "signal or variable", NearMiss::question);
   }

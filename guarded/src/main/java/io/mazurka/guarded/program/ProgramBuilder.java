@@ -134,6 +134,7 @@ public final class ProgramBuilder {
     return this;
   }
 
+  /** The program; throws if a declaration is wrong. */
   public Program build() {
     List<Participant> participants = new ArrayList<>();
     int number = 0;

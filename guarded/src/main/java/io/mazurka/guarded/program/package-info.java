@@ -1,7 +1,11 @@
 /**
- * Processes over shared variables, as data: commands with guards and assignments, and what they
- * read and write. Entry type: {@link io.mazurka.guarded.program.Program}. How a program runs is the
- * engine's business.
+ * Programs as data: processes over shared variables, and their commands with guards and
+ * assignments.
+ *
+ * <p>Entry types: {@link io.mazurka.guarded.program.Program} and {@link
+ * io.mazurka.guarded.program.ProgramBuilder}, which makes it. Any module may depend on this
+ * package, and it depends on no other package of this module. How a program runs is not here but in
+ * {@code engine}.
  */
 @NullMarked
 package io.mazurka.guarded.program;

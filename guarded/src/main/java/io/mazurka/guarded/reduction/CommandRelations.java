@@ -7,11 +7,12 @@ import io.mazurka.lpor.TransitionSet;
 
 /**
  * The relations between the commands of a program in one state. An enabled command interferes with
- * those it can come into conflict with from here; what can enable a disabled one is known, or not.
+ * the commands with which it can conflict from this state on. The {@link Enabling} says which
+ * commands can enable a disabled one.
  *
- * <p>If it is not, this is local state space analysis as Zheng and Zhang publish it: a set of
- * enabled commands is ample if they conflict only with each other (conditions 1 and 2'), and a
- * command that can conflict with a disabled one has to wait.
+ * <p>With {@link Enabling#UNKNOWN} this is local state space analysis as Zheng and Zhang publish
+ * it: a set of enabled commands is ample if they conflict only with each other (conditions 1 and
+ * 2'), and a command that can conflict with a disabled one has to wait.
  */
 public final class CommandRelations implements LocatedRelations {
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** The necessary enabling sets of disabled commands. */
 public interface Enabling {
 
-  /** Nothing: everything may. */
+  /** Knows nothing: any command may enable any other. */
   Enabling UNKNOWN =
       new Enabling() {
         @Override
@@ -22,6 +22,6 @@ public interface Enabling {
   /** The number of necessary enabling sets of a command; at least one. */
   int sets(int command);
 
-  /** Adds one of these sets; if it says nothing in {@code state}, everything. */
+  /** Adds one of these sets; adds all commands if the set says nothing in {@code state}. */
   void add(int command, int index, int[] state, long[] set);
 }

@@ -12,8 +12,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * What can enable a command, from the local graph of its process: of each part of its guard, the
- * commands that can make it true. Where the part is false, they are a necessary enabling set.
+ * The commands that can enable a command, from the local graph of its process. For each part of its
+ * guard there is the set of commands that can make the part true. If the part is false, this is a
+ * necessary enabling set.
  */
 public final class GuardEnabling implements Enabling {
 
@@ -50,7 +51,7 @@ public final class GuardEnabling implements Enabling {
     }
   }
 
-  /** Finds in one local graph what makes the parts of its process's guards true. */
+  /** Finds in one local graph the commands that make parts of its process's guards true. */
   private void addMakers(Program program, CommandGraph graph) {
     List<Command> own = program.processes().get(graph.process()).commands();
     int[] state = program.initialState();

@@ -10,8 +10,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Relations between commands that are the same in every state, together with those of one state, if
- * there are such: what one of them knows to be harmless is.
+ * Joins proved relations, which hold in every state, with relations that depend on the state, if
+ * there are any. Two commands interfere only if they do by both.
  */
 public final class JoinedRelations implements LocatedRelations {
 
@@ -38,12 +38,12 @@ public final class JoinedRelations implements LocatedRelations {
     }
   }
 
-  /** What is proved, and nothing else. */
+  /** The proved relations alone. */
   public static JoinedRelations of(Program program, ProvedRelations proved) {
     return new JoinedRelations(program, proved, new Everything());
   }
 
-  /** What is proved, where others do not know better. */
+  /** The proved relations joined with {@code others}. */
   public static JoinedRelations of(
       Program program, ProvedRelations proved, LocatedRelations others) {
     return new JoinedRelations(program, proved, others);
@@ -70,7 +70,7 @@ public final class JoinedRelations implements LocatedRelations {
     }
   }
 
-  /** Those that are proved come first. */
+  /** The proved sets come first. */
   @Override
   public int enablingSets(int transition) {
     return parts[transition].length + located.enablingSets(transition);
@@ -88,7 +88,7 @@ public final class JoinedRelations implements LocatedRelations {
     }
   }
 
-  /** Relations of which nothing is known. */
+  /** Relations that know nothing: every command interferes with every other. */
   private static final class Everything implements LocatedRelations {
 
     @Override

@@ -6,10 +6,10 @@ import java.util.List;
 /**
  * Relations between commands that hold in every state.
  *
- * @param dependent per command, those that it may disable or be disabled by where both are enabled,
- *     or with which it does not commute
- * @param makers per command and conjunct of its guard, the commands that may make it true
- * @param remark what they rest on, in words
+ * @param dependent per command, the commands that it depends on: in some state in which both are
+ *     enabled, one may disable the other, or they do not commute
+ * @param makers per command and conjunct of its guard, the commands that may make the conjunct true
+ * @param remark the invariants that the proofs rest on, in words
  */
 public record ProvedRelations(List<BitSet> dependent, List<List<BitSet>> makers, String remark) {
 

@@ -5,17 +5,19 @@ import io.mazurka.guarded.program.Program;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** Whoever can prove which commands of a program depend on each other. */
+/**
+ * A service that proves which commands of a program depend on each other, found on the class path.
+ */
 public interface RelationService {
 
   /**
    * The relations of a program.
    *
-   * @param goal a condition that may hold always; what its proof shows may be used
+   * @param goal a condition that may be an invariant; the lemmas of its proof may be used
    */
   ProvedRelations relations(Program program, BooleanExpression goal);
 
-  /** The one that is on the class path, if any. */
+  /** The service on the class path, if there is one. */
   static Optional<RelationService> find() {
     return ServiceLoader.load(RelationService.class, RelationService.class.getClassLoader())
         .findFirst();

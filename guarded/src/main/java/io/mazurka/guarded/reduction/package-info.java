@@ -1,7 +1,10 @@
 /**
- * Partial-order reductions of programs by what their local graphs say: the relations between
- * commands that stubborn sets are computed from. Entry type: {@link
- * io.mazurka.guarded.reduction.CommandRelations}.
+ * Relations between the commands of a program, from local graphs or from a solver. The kernel
+ * computes stubborn sets from these relations.
+ *
+ * <p>Entry type: {@link io.mazurka.guarded.reduction.CommandRelations}. {@code io.mazurka.guarded}
+ * and the module of proofs depend on this package. The local graphs are not here but in {@code
+ * local}.
  */
 @NullMarked
 package io.mazurka.guarded.reduction;

@@ -1,6 +1,6 @@
 package io.mazurka.guarded.differential;
 
-import io.mazurka.guarded.circuit.Function;
+import io.mazurka.guarded.circuit.GateFunction;
 import io.mazurka.guarded.differential.CircuitPlan.GatePlan;
 import io.mazurka.guarded.differential.CircuitPlan.InputPlan;
 import java.util.ArrayList;
@@ -12,17 +12,17 @@ import java.util.stream.Stream;
 /** Draws random circuits of a few gates, in one process each or in several together. */
 public final class CircuitGenerator {
 
-  private static final List<Function> FUNCTIONS =
+  private static final List<GateFunction> FUNCTIONS =
       List.of(
-          Function.C,
-          Function.C,
-          Function.AND,
-          Function.OR,
-          Function.NAND,
-          Function.NOR,
-          Function.XOR,
-          Function.NOT,
-          Function.BUF);
+          GateFunction.C,
+          GateFunction.C,
+          GateFunction.AND,
+          GateFunction.OR,
+          GateFunction.NAND,
+          GateFunction.NOR,
+          GateFunction.XOR,
+          GateFunction.NOT,
+          GateFunction.BUF);
 
   private final Random random;
   private final int signals;
@@ -44,7 +44,7 @@ public final class CircuitGenerator {
       for (int gates = 1 + random.nextInt(3); gates > 0 && next < signals; gates--) {
         GatePlan gate =
             next + 1 < signals && random.nextInt(4) == 0
-                ? new GatePlan(List.of(next, next + 1), Function.BUF, inputs(2))
+                ? new GatePlan(List.of(next, next + 1), GateFunction.BUF, inputs(2))
                 : gate(next);
         next += gate.outputs().size();
         process.add(gate);
@@ -57,8 +57,8 @@ public final class CircuitGenerator {
   }
 
   private GatePlan gate(int output) {
-    Function function = FUNCTIONS.get(random.nextInt(FUNCTIONS.size()));
-    boolean unary = function == Function.NOT || function == Function.BUF;
+    GateFunction function = FUNCTIONS.get(random.nextInt(FUNCTIONS.size()));
+    boolean unary = function == GateFunction.NOT || function == GateFunction.BUF;
     return new GatePlan(List.of(output), function, inputs(unary ? 1 : 2));
   }
 

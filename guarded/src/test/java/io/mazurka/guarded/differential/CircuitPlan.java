@@ -2,7 +2,7 @@ package io.mazurka.guarded.differential;
 
 import io.mazurka.guarded.circuit.Circuit;
 import io.mazurka.guarded.circuit.CircuitBuilder;
-import io.mazurka.guarded.circuit.Function;
+import io.mazurka.guarded.circuit.GateFunction;
 import io.mazurka.testkit.Cuts;
 import io.mazurka.testkit.Plan;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  *
  * @param processes the gates of each process
  * @param high the signals that are high at first
- * @param forbidden what must not be high all at once
+ * @param forbidden the signals that must not all be high at the same time
  */
 public record CircuitPlan(
     List<List<GatePlan>> processes, List<Integer> high, List<InputPlan> forbidden)
@@ -23,9 +23,9 @@ public record CircuitPlan(
   /**
    * A gate, or an arbiter with two outputs.
    *
-   * @param function what a gate computes; an arbiter has none that counts
+   * @param function the function of a gate; ignored for an arbiter
    */
-  record GatePlan(List<Integer> outputs, Function function, List<InputPlan> inputs) {
+  record GatePlan(List<Integer> outputs, GateFunction function, List<InputPlan> inputs) {
 
     void addTo(CircuitBuilder builder) {
       List<String> names = inputs.stream().map(InputPlan::toString).toList();
@@ -98,7 +98,7 @@ public record CircuitPlan(
         .flatMap(plans -> plans);
   }
 
-  /** The circuit without a gate; those who read it read another signal. */
+  /** The circuit without a gate; gates that read its output read another signal instead. */
   private Stream<CircuitPlan> without(GatePlan gate) {
     return signals()
         .filter(other -> !gate.outputs().contains(other))

@@ -17,7 +17,10 @@ import java.util.function.Function;
 import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 
-/** Searches of programs and circuits that are stopped and gone on with find what others find. */
+/**
+ * Searches of programs and circuits that are stopped and continued have the same findings as
+ * others.
+ */
 class InterruptedProgramsTests {
 
   private static final int SYSTEMS = 100;

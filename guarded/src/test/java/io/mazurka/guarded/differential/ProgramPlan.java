@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * A random program as data; variables are known by their positions.
  *
  * @param processes the commands of each process
- * @param forbidden what must not become true
+ * @param forbidden the condition that must not become true
  */
 public record ProgramPlan(
     List<VariablePlan> variables, List<List<CommandPlan>> processes, ConditionPlan forbidden)
@@ -21,8 +21,8 @@ public record ProgramPlan(
    * A variable.
    *
    * @param low its least value
-   * @param initial how far above that it starts
-   * @param free whether it may start anywhere instead
+   * @param initial the difference between its initial value and its least value
+   * @param free whether it may start with any value instead
    */
   record VariablePlan(String name, int low, int size, int initial, boolean free) {
 
@@ -40,7 +40,7 @@ public record ProgramPlan(
   /**
    * A command.
    *
-   * @param guards all of which must hold
+   * @param guards the conditions that must all hold
    */
   record CommandPlan(List<ConditionPlan> guards, List<AssignmentPlan> assignments) {
 
@@ -79,7 +79,7 @@ public record ProgramPlan(
   }
 
   /**
-   * A comparison of a variable, or that it does not hold.
+   * A comparison of a variable, or its negation.
    *
    * @param operand a value above the least one of the variable, or another variable
    */
@@ -104,7 +104,7 @@ public record ProgramPlan(
     }
   }
 
-  /** What a variable is compared with. */
+  /** The kinds of comparisons. */
   enum Test {
     VALUE,
     PARITY,
@@ -119,7 +119,7 @@ public record ProgramPlan(
   }
 
   /**
-   * What a variable gets.
+   * An assignment.
    *
    * @param operand a value above the least one of the target, or another variable
    */
@@ -155,12 +155,12 @@ public record ProgramPlan(
     }
   }
 
-  /** Where the value of an assignment comes from. */
+  /** The source of the value of an assignment. */
   enum Source {
     NUMBER,
     /** A variable, as far as the range of the target goes. */
     COPY,
-    /** The second value if a variable is zero, and else the first. */
+    /** The second value if a variable is zero, and otherwise the first. */
     WHETHER_ZERO,
     HALF,
     /** The least or the largest value, depending on a variable. */

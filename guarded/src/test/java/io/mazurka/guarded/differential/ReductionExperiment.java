@@ -21,12 +21,12 @@ import java.util.function.Function;
  * Compares every reduced search of a system with the full one.
  *
  * @param builder makes the system of a plan
- * @param mistake what is wrong with its reductions
+ * @param mistake the mistake in its reductions
  */
 record ReductionExperiment<P>(Function<P, Checkable> builder, Mistake mistake)
     implements Experiment<P> {
 
-  /** A search that gives up its reduction does so early. */
+  /** A search that gives up its reduction does so within this number of states. */
   private static final int MOST_STATES_REDUCED = 20;
 
   @Override

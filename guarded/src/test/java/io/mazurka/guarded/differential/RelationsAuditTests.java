@@ -24,8 +24,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * In every reachable state, what the local graphs say of its commands is true by definition: the
- * graph of all states knows no exception.
+ * The relations between commands from local graphs hold by definition in every reachable state,
+ * checked on the graph of all states.
  */
 final class RelationsAuditTests {
 

@@ -59,7 +59,7 @@ final class TemporalReductionTests {
     report.requireMoreThan(SYSTEMS / 20, "reduced");
   }
 
-  /** P chooses in secret what it will say; Q nods, before or after. */
+  /** P chooses invisibly between two outputs; Q makes a visible step before or after the choice. */
   private static GuardedModel secretChoice() {
     ProgramBuilder program = Program.named("secret choice");
     program.process("P");
@@ -86,7 +86,7 @@ final class TemporalReductionTests {
     return new Assignment(variable, IntegerExpression.of(value));
   }
 
-  /** After the nod both may still be said, but not if the choice comes first. */
+  /** After the step of Q both outputs may still come, but not if the choice comes first. */
   @Test
   void severalInvisibleStepsLoseABranch() {
     assertThat(lostOfSecretChoice(Mistake.none())).isEmpty();

@@ -47,7 +47,7 @@ final class GuardsTests {
     assertThat(enabledAtAll).isGreaterThan(10_000);
   }
 
-  /** Goes to states at random; how many commands were enabled there in all. */
+  /** Goes to random states; returns the total number of commands enabled there. */
   private int compare(List<Command> commands, int largestTable, Random random) {
     Guards[] guards =
         Guards.of(commands, VARIABLES, largestTable, random.nextInt(largestTable + 1));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.guarded.circuit.Circuit;
 import io.mazurka.guarded.circuit.CircuitBuilder;
-import io.mazurka.guarded.circuit.Function;
+import io.mazurka.guarded.circuit.GateFunction;
 import io.mazurka.guarded.circuit.GateList;
 import io.mazurka.guarded.local.CommandGraph.Edge;
 import io.mazurka.guarded.program.Command;
@@ -99,7 +99,7 @@ final class LocalGraphsTests {
   private static Circuit oscillators(int count) {
     CircuitBuilder builder = Circuit.named("oscillators").process("all");
     for (int signal = 0; signal < count; signal++) {
-      builder.gate("s" + signal, Function.NOT, "s" + signal);
+      builder.gate("s" + signal, GateFunction.NOT, "s" + signal);
     }
     return builder.build();
   }

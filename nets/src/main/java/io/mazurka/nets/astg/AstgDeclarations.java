@@ -65,7 +65,10 @@ final class AstgDeclarations {
     return choices;
   }
 
-  /** Reads a list of signals, negated if low, or one bit per signal in the order of declaration. */
+  /**
+   * Reads the initial values: a list of signals, negated if low, or one bit per signal in the order
+   * of declaration.
+   */
   void initialState(String text, Position position) {
     String content = text.replaceAll("[\\[\\]{}]", " ").strip();
     String bits = content.replaceAll("\\s", "");
@@ -96,7 +99,7 @@ final class AstgDeclarations {
   }
 
   /**
-   * What a node of the graph does if it is a transition; null if it is a place. A declared name
+   * The label of a node of the graph if it is a transition; null if it is a place. A declared name
    * without an edge is a transition that changes no signal.
    */
   @Nullable Label label(String node, Position position) {

@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The graph and the marking of an astg file. A line of the graph is a node and those it has arcs
- * to; an arc between two transitions has a place of its own, written {@code <a+,b->}.
+ * The graph and the marking of an astg file. A line of the graph is a node and the nodes to which
+ * it has arcs; an arc between two transitions has a place of its own, written {@code <a+,b->}.
  */
 final class AstgGraph {
 

@@ -14,8 +14,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Reads the signal transition graph of an astg file, line by line. Other tools know no choices, so
- * they are declared in comments.
+ * Reads the signal transition graph of an astg file, line by line. Other tools know no declared
+ * choices, so choices are written in comments.
  */
 public final class AstgReader {
 
@@ -66,7 +66,7 @@ public final class AstgReader {
     return graph.build();
   }
 
-  /** The line without its comment, unless that is for us. */
+  /** The line without its comment, unless the comment declares choices. */
   private static String content(String line) {
     int comment = line.indexOf('#');
     return (comment < 0 || line.startsWith(CHOICE) ? line : line.substring(0, comment))
@@ -118,7 +118,10 @@ public final class AstgReader {
     }
   }
 
-  /** Passes over the name of the model and what is for other tools, but not over a slip. */
+  /**
+   * Skips the name of the model and keywords of other tools, but refuses a keyword that looks like
+   * a misspelt one.
+   */
   private static void skip(String keyword, Position position) {
     String guess = FOR_OTHERS.contains(keyword) ? "" : NearMiss.question(keyword, KEYWORDS);
     if (!guess.isEmpty()) {

@@ -32,10 +32,12 @@ public final class CheckableNet implements Checkable {
     this.graph = graph;
   }
 
+  /** A signal transition graph as a model. */
   public static CheckableNet of(SignalGraph graph) {
     return new CheckableNet(graph);
   }
 
+  /** A net as a model. */
   public static CheckableNet of(Net net) {
     return new CheckableNet(SignalGraph.of(net));
   }

@@ -15,7 +15,8 @@ import java.util.Set;
 /**
  * Finds initial values of signals that a file does not give: a signal whose first edge in some run
  * is a rise must be low initially, or it is not consistent. A few runs are tried, each of which
- * prefers transitions that were fired seldom; what they do not meet stays unknown.
+ * prefers transitions that were fired seldom; signals that do not change in these runs stay
+ * unknown.
  */
 final class InitialLevels {
 

@@ -45,7 +45,7 @@ final class Questions {
     this.graph = graph;
   }
 
-  /** Reads what was asked in words. */
+  /** Reads the questions, whose conditions and formulas are texts. */
   static Questions of(AskedProperties asked, SignalGraph graph) {
     Questions questions = new Questions(asked, graph);
     Vocabulary vocabulary = new Vocabulary(graph);
@@ -88,7 +88,7 @@ final class Questions {
     return mentioned || asked.names().contains(CONSISTENCY) || isOpen();
   }
 
-  /** Whether nothing in particular was asked. */
+  /** Whether the user has asked for no property in particular. */
   private boolean isOpen() {
     return asked.asked().isEmpty() && asked.file() == null;
   }
@@ -148,7 +148,10 @@ final class Questions {
             asked.fairness());
   }
 
-  /** What fairness is about: the changes of each signal, and each transition without a signal. */
+  /**
+   * The actions of fairness assumptions: the changes of each signal, and each transition without a
+   * signal.
+   */
   private static List<Transition> obliged(NetSystem system) {
     return system.transitions().stream()
         .map(

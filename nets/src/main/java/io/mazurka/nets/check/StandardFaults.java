@@ -55,8 +55,8 @@ final class StandardFaults {
   }
 
   /**
-   * A signal that is not an input, is about to change, and is prevented by another signal's change
-   * although that is not declared as a choice.
+   * The change of a signal, no input, that is enabled and then disabled by the change of another
+   * signal, unless the two are a declared choice.
    */
   List<Fault> hazards() {
     List<Fault> faults = new ArrayList<>();

@@ -10,14 +10,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What the transitions need and do, in flat arrays. The needs of a transition are pairs of a place
- * and a number of tokens; its effects are pairs of a slot and a difference, without those that are
- * zero; the effect on its signal comes apart.
+ * The preconditions and effects of all transitions, in flat arrays. The needs of a transition are
+ * pairs of a place and a number of tokens. Its effects are pairs of a slot and a difference that is
+ * not zero. The effect on its signal is kept separately.
  */
 final class FlatNet {
 
   /**
-   * Where the needs and the effects of each transition begin; one more entry says where all end.
+   * Per transition, the place of its first need and of its first effect; the last entry is the end
+   * of all.
    */
   private final int[] needStarts;
 

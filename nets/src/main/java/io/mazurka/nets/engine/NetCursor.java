@@ -58,7 +58,10 @@ final class NetCursor implements Cursor {
     changes.endStep();
   }
 
-  /** The transition is enabled, so a sum below zero has wrapped around. */
+  /**
+   * The exception for a place with too many tokens. The transition is enabled, so a negative sum
+   * means that the number of tokens has overflowed.
+   */
   private ModelMisbehavedException overflow(int transition, int place) {
     return new ModelMisbehavedException(
         "transition %s would put more than %,d tokens on place %s"

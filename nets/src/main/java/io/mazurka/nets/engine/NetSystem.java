@@ -17,10 +17,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A signal transition graph, or a net as one without signals, as a transition system. */
+/** A signal transition graph as a transition system; a plain net is a graph without signals. */
 public final class NetSystem implements TransitionSystem, UsageNotes {
 
-  /** The process that takes the transitions that belong to no signal. */
+  /** The name of the process to which transitions without a signal belong. */
   static final String NET = "net";
 
   private final SignalGraph graph;
@@ -53,7 +53,7 @@ public final class NetSystem implements TransitionSystem, UsageNotes {
     return new NetSystem(graph, true);
   }
 
-  /** The name, changed until it is not among {@code others}. */
+  /** A name like {@code name} that is not among {@code others}. */
   private static String distinct(String name, List<String> others) {
     return others.contains(name) ? distinct(name + "'", others) : name;
   }

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The names of nodes in reports: their own names as far as these are unique, else their ids. */
+/** The names of nodes in reports: their own names if these are unique, otherwise their ids. */
 public final class NodeNames {
 
   private NodeNames() {}

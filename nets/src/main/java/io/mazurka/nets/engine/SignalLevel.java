@@ -9,7 +9,7 @@ public final class SignalLevel {
   public static final int LOW = 0;
   public static final int HIGH = 1;
 
-  /** No transition of the signal has fired yet, and none is known to come first. */
+  /** No transition of the signal has fired yet, and its initial value is not known. */
   public static final int UNKNOWN = 2;
 
   /** The signal has risen while high or fallen while low; it stays like this. */

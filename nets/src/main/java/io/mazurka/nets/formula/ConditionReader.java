@@ -19,18 +19,20 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the text of a condition, such as {@code p1 + 2*p2 <= 3 & !(p3 >= 1)}. What compares sums of
- * tokens becomes such a comparison, which reductions understand; everything else stays a tree.
+ * Reads the text of a condition, such as {@code p1 + 2*p2 <= 3 & !(p3 >= 1)}. Comparisons of linear
+ * sums of tokens become {@link StateCondition.Comparison}, which reductions understand; everything
+ * else stays a tree.
  */
 public final class ConditionReader {
 
   private ConditionReader() {}
 
+  /** Parses a condition, whose names {@code vocabulary} knows. */
   public static StateCondition parse(AskedCondition asked, Vocabulary vocabulary) {
     return of(expression(asked, vocabulary));
   }
 
-  /** What the atoms of formulas stand for. */
+  /** Reads the atoms of formulas. */
   public static AtomReader<StateCondition> atoms(Vocabulary vocabulary) {
     return new AtomReader<>() {
       @Override
@@ -53,7 +55,10 @@ public final class ConditionReader {
     }
   }
 
-  /** What must hold somewhere for the condition to say anything, if it is an implication. */
+  /**
+   * The left side of the condition, if it is an implication: an implication whose left side holds
+   * nowhere says nothing.
+   */
   public static Optional<StateCondition> premise(AskedCondition asked, Vocabulary vocabulary) {
     return Implication.premiseOf(expression(asked, vocabulary)).map(ConditionReader::of);
   }
@@ -85,7 +90,7 @@ public final class ConditionReader {
       return of(implication.expanded());
     }
     if (!expression.isTotal()) {
-      // Below, parts are evaluated in any order; here one may guard another that has no value.
+      // Parts of other conditions are evaluated in any order; here one part may guard another.
       return new StateCondition.Evaluated(expression, true);
     }
     if (expression instanceof All all) {

@@ -3,12 +3,12 @@ package io.mazurka.nets.formula;
 import io.mazurka.kernel.formula.DeclaredFormula;
 import java.util.BitSet;
 
-/** A formula about a net, by name. */
+/** A named formula about a net. */
 public sealed interface Formula {
 
   String name();
 
-  /** Adds the slots whose values decide. */
+  /** Adds the slots on which the truth of the formula depends. */
   void addSlots(BitSet slots);
 
   /**

@@ -15,7 +15,10 @@ final class LinearForm {
 
   private LinearForm() {}
 
-  /** The sum that {@code number} is; null if it is none, or might not fit into 64 bits. */
+  /**
+   * Returns {@code number} as a linear sum; null if it is not linear, or might not fit into 64
+   * bits.
+   */
   static @Nullable Sum of(IntegerExpression number) {
     try {
       return number.isTotal() ? sum(number) : null;

@@ -9,8 +9,8 @@ import java.util.Set;
 /**
  * A condition on the transitions of a net as a part of an expression.
  *
- * @param text how it is written
- * @param condition what it says
+ * @param text the text of the condition
+ * @param condition the condition itself
  * @param variables the variable of each slot
  */
 record NetPredicate(String text, StateCondition condition, List<StateVariable> variables)

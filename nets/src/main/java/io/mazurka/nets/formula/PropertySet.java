@@ -36,6 +36,7 @@ public final class PropertySet {
     this.vocabulary = vocabulary;
   }
 
+  /** Reads all formulas of a file. */
   public static List<Formula> read(Path file, Vocabulary vocabulary) throws IOException {
     Element root = XmlFile.read(file, Set.of("toolspecific", "tags"));
     if (!root.name().equals("property-set")) {
@@ -91,8 +92,8 @@ public final class PropertySet {
   }
 
   /**
-   * A formula about executions. Whether it is one of linear time is in the name, as the contest
-   * gives names; else it is one if that is possible.
+   * A formula about executions. In the contest the name tells whether the formula is one of linear
+   * time; if the name does not tell, the formula is read as one of linear time if possible.
    */
   private Formula temporal(String name, Element element) {
     boolean linear =
@@ -130,7 +131,10 @@ public final class PropertySet {
     };
   }
 
-  /** Both sides hold or neither does: they are written out twice, and so is what is in them. */
+  /**
+   * An equivalence: both sides hold, or neither does. Both sides are written out twice, so nested
+   * equivalences grow exponentially.
+   */
   private StateCondition equivalence(Element element) {
     if (++equivalences > MOST_EQUIVALENCES) {
       throw element.problem(
@@ -210,7 +214,7 @@ public final class PropertySet {
     return Sum.total(parts);
   }
 
-  /** The children, one at least, which are all of one kind. */
+  /** The children, at least one, all of the kind {@code kind}. */
   private static List<Element> named(Element element, String kind) {
     element.allow(List.of(kind));
     if (element.children().isEmpty()) {

@@ -14,7 +14,7 @@ public sealed interface StateCondition {
 
   StateCondition negated();
 
-  /** Adds the slots whose values decide. */
+  /** Adds the slots on which the truth of the condition depends. */
   void addSlots(BitSet slots);
 
   /** How a sum compares with zero. */
@@ -27,7 +27,7 @@ public sealed interface StateCondition {
   /** A comparison of {@code sum} with zero. */
   record Comparison(Sum sum, Relation relation) implements StateCondition {
 
-    /** That {@code left} is at least {@code right}. */
+    /** The condition that {@code left} is at least {@code right}. */
     public static Comparison atLeast(Sum left, Sum right) {
       return new Comparison(left.plus(right, -1), Relation.AT_LEAST);
     }
@@ -59,7 +59,7 @@ public sealed interface StateCondition {
     }
   }
 
-  /** That a transition can fire, or if not {@code wanted} that it cannot. */
+  /** The condition that a transition can fire or, if not {@code wanted}, that it cannot. */
   record Fireable(Net net, int transition, boolean wanted) implements StateCondition {
 
     @Override
@@ -80,7 +80,7 @@ public sealed interface StateCondition {
     }
   }
 
-  /** That no transition can fire, or if not {@code wanted} that one can. */
+  /** The condition that no transition can fire or, if not {@code wanted}, that one can. */
   record Dead(Net net, boolean wanted) implements StateCondition {
 
     @Override
@@ -99,7 +99,7 @@ public sealed interface StateCondition {
     }
   }
 
-  /** That a condition of any form holds, or if not {@code wanted} that it does not. */
+  /** The condition that an expression is true or, if not {@code wanted}, that it is false. */
   record Evaluated(BooleanExpression expression, boolean wanted) implements StateCondition {
 
     @Override
@@ -123,7 +123,7 @@ public sealed interface StateCondition {
     }
   }
 
-  /** That all {@code parts} hold; of no parts it is always true. */
+  /** The condition that all {@code parts} hold; without parts it is always true. */
   record All(List<StateCondition> parts) implements StateCondition {
 
     public All {
@@ -151,7 +151,7 @@ public sealed interface StateCondition {
     }
   }
 
-  /** That one of the {@code parts} holds; of no parts it is never true. */
+  /** The condition that at least one of the {@code parts} holds; without parts it is never true. */
   record Any(List<StateCondition> parts) implements StateCondition {
 
     public Any {

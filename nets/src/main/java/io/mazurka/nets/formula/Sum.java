@@ -26,10 +26,12 @@ public final class Sum {
     this.constant = constant;
   }
 
+  /** A sum that has this value in every state. */
   public static Sum constant(long value) {
     return new Sum(Map.of(), value);
   }
 
+  /** The value of one slot. */
   public static Sum of(int slot) {
     return new Sum(Map.of(slot, 1L), 0);
   }
@@ -51,7 +53,7 @@ public final class Sum {
     }
   }
 
-  /** This and {@code factor} times {@code other}; throws when a number becomes too large. */
+  /** This sum plus {@code factor} times {@code other}; throws when a number becomes too large. */
   public Sum plus(Sum other, long factor) {
     Map<Integer, Long> terms = new TreeMap<>();
     addTo(terms, 1);
@@ -59,15 +61,17 @@ public final class Sum {
     return new Sum(terms, Math.addExact(constant, Math.multiplyExact(other.constant, factor)));
   }
 
-  /** Whether it is the same number in every state. */
+  /** Whether the sum has the same value in every state. */
   public boolean isConstant() {
     return slots.length == 0;
   }
 
+  /** The constant term. */
   public long constant() {
     return constant;
   }
 
+  /** The value in {@code state}. */
   public long value(int[] state) {
     long value = constant;
     for (int term = 0; term < slots.length; term++) {
@@ -76,14 +80,17 @@ public final class Sum {
     return value;
   }
 
+  /** The number of terms, without the constant. */
   public int size() {
     return slots.length;
   }
 
+  /** The slot of a term. */
   public int slot(int term) {
     return slots[term];
   }
 
+  /** The coefficient of a term. */
   public long coefficient(int term) {
     return coefficients[term];
   }

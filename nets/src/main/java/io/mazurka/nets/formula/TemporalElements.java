@@ -12,8 +12,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Reads the elements of a property file that speak of executions. Elements in which no such element
- * is left are the atoms.
+ * Reads the elements of a property file that speak of executions. Elements that contain no such
+ * element are the atoms.
  */
 final class TemporalElements {
 
@@ -23,7 +23,7 @@ final class TemporalElements {
   private final Function<Element, StateCondition> conditions;
   private final List<StateCondition> atoms = new ArrayList<>();
 
-  /** The atoms as they are written, each at its number. */
+  /** The atoms as text, each at its number. */
   private final List<String> written = new ArrayList<>();
 
   private TemporalElements(Function<Element, StateCondition> conditions) {
@@ -60,7 +60,7 @@ final class TemporalElements {
     return new ParsedFormula<>(written(all), formula, reader.written, reader.atoms);
   }
 
-  /** The formula of branching time that {@code element} is. */
+  /** Reads {@code element} as a formula of branching time. */
   static ParsedFormula<StateCondition> branching(
       Element element, Function<Element, StateCondition> conditions) {
     TemporalElements reader = new TemporalElements(conditions);
@@ -77,7 +77,7 @@ final class TemporalElements {
     return written.indexOf(text);
   }
 
-  /** An element in words, the same for the same elements. */
+  /** An element as text; equal elements have equal texts. */
   private static String written(Element element) {
     String inside =
         element.children().isEmpty()

@@ -27,12 +27,15 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the names in a formula stand for. Ids come before names, and names that several nodes share
- * stand for nothing.
+ * Maps the names in a formula to places, signals and transitions. Ids come before names, and a name
+ * that several nodes share has no meaning.
  */
 public final class Vocabulary implements Names {
 
-  /** A signal is true where it is high; its slot may also hold that its level is not known. */
+  /**
+   * The type of a signal, which is true if the signal is high; the slot may also say that the level
+   * is unknown.
+   */
   private static final VariableType SIGNAL =
       new VariableType(VariableType.Kind.BOOLEAN, SignalLevel.LOW, SignalLevel.INCONSISTENT);
 
@@ -48,6 +51,7 @@ public final class Vocabulary implements Names {
   /** The ids of the places that have a name. */
   private final Map<String, List<String>> ids;
 
+  /** The vocabulary of a graph. */
   public Vocabulary(SignalGraph graph) {
     this.graph = graph;
     this.transitions = numbers(graph.net().transitions());
@@ -90,6 +94,7 @@ public final class Vocabulary implements Names {
     return numbers;
   }
 
+  /** The graph whose nodes the names stand for. */
   public SignalGraph graph() {
     return graph;
   }
@@ -147,7 +152,7 @@ public final class Vocabulary implements Names {
             NearMiss.question(name, sorted(slots)));
   }
 
-  /** What to say if no transition has this name. */
+  /** The message for a name that no transition has. */
   public String unknownTransition(String name) {
     return "there is no transition '%s'%s"
         .formatted(name, NearMiss.question(name, sorted(transitions)));

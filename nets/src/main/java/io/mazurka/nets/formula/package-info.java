@@ -1,7 +1,10 @@
 /**
- * Conditions on markings, and where they come from: the text of {@code --invariant} and the
- * property files of the Model Checking Contest. Entry type: {@link
- * io.mazurka.nets.formula.StateCondition}.
+ * Conditions on markings, and their readers: for the text of {@code --invariant} and for the
+ * property files of the Model Checking Contest.
+ *
+ * <p>Entry type: {@link io.mazurka.nets.formula.StateCondition}. {@code check} and {@code stubborn}
+ * depend on this package. Properties, which say where a condition should hold, are not here but in
+ * {@code check}.
  */
 @NullMarked
 package io.mazurka.nets.formula;

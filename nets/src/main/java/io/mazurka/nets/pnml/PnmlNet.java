@@ -166,7 +166,7 @@ final class PnmlNet {
     }
   }
 
-  /** Refuses a reference that leads to nothing, or to the other kind of node. */
+  /** Refuses a reference that leads to no node, or to a node of the other kind. */
   private void refuseLost(String id, Element reference) {
     String target = target(reference, id);
     boolean toPlace = reference.name().equals("referencePlace");
@@ -177,7 +177,7 @@ final class PnmlNet {
     }
   }
 
-  /** The place or transition that {@code id} stands for, through any references. */
+  /** The id of the place or transition that {@code id} stands for, after following references. */
   private String target(Element user, String id) {
     Set<String> seen = new HashSet<>();
     String current = id;

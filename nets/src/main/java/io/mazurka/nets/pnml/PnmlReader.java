@@ -10,12 +10,12 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Reads the place/transition net of a PNML file. Pages are only a way of drawing, and what other
- * tools have added for themselves is skipped.
+ * Reads the place/transition net of a PNML file. Pages only matter to drawings, so their nodes are
+ * read as one net. Elements that other tools have added for themselves are skipped.
  */
 public final class PnmlReader {
 
-  /** What a drawing needs, and labels that tools for timed nets write on every net. */
+  /** Elements for drawings, and labels that tools for timed nets write into every net. */
   private static final Set<String> SKIPPED =
       Set.of(
           "toolspecific",

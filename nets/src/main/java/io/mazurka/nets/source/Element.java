@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param attributes its attributes by local name
  * @param children the elements directly in it
  * @param text the text directly in it, stripped
- * @param position where it starts
+ * @param position the position of its start
  */
 public record Element(
     String name,

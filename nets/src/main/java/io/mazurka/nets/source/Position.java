@@ -18,7 +18,7 @@ public record Position(String file, int line) {
     return new InvalidModelException("%s, line %d: %s".formatted(file, line, reason), cause);
   }
 
-  /** This name, unless it is so long that nobody could read a table with it. */
+  /** Returns {@code name}; refuses names that are too long for tables in reports. */
   public String name(String name) {
     if (name.length() > LONGEST_NAME) {
       throw problem(
@@ -28,7 +28,7 @@ public record Position(String file, int line) {
     return name;
   }
 
-  /** The number that {@code text} is, at least {@code least}; {@code what} says what it counts. */
+  /** Parses {@code text} as a number of at least {@code least}; messages call it {@code what}. */
   public int number(String text, int least, String what) {
     try {
       long number = Long.parseLong(text.strip());
@@ -36,7 +36,7 @@ public record Position(String file, int line) {
         return (int) number;
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // The exception is thrown below.
     }
     throw problem(
         "%s is '%s', not a whole number from %d to %d"

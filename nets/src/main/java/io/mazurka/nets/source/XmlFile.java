@@ -23,7 +23,9 @@ import javax.xml.stream.XMLStreamReader;
  */
 public final class XmlFile {
 
-  /** Readers of trees go down by calling themselves, which takes a part of the stack each time. */
+  /**
+   * The deepest nesting of elements: readers of trees are recursive and need stack for each level.
+   */
   private static final int MOST_NESTED = 500;
 
   /** A limit of the parser's own, which differs between versions of Java. */

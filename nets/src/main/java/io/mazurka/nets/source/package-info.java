@@ -1,6 +1,9 @@
 /**
- * What all readers of files share: places in files for messages, and XML as trees that know their
- * lines. Entry type: {@link io.mazurka.nets.source.Element}.
+ * Common parts of all readers of files: positions in files, for messages, and XML elements that
+ * know their lines.
+ *
+ * <p>Entry type: {@link io.mazurka.nets.source.Element}. {@code astg}, {@code pnml} and {@code
+ * formula} depend on this package. Nothing here knows about nets.
  */
 @NullMarked
 package io.mazurka.nets.source;

@@ -4,7 +4,10 @@ import io.mazurka.lpor.TransitionSet;
 import io.mazurka.nets.formula.StateCondition;
 import java.util.List;
 
-/** The attractor of a conjunction: that of any part that does not hold, here the smallest. */
+/**
+ * The attractor of a conjunction: the attractor of any part that does not hold. This class takes
+ * the smallest one.
+ */
 final class AnyPart implements Attractor {
 
   private final StateCondition[] conditions;

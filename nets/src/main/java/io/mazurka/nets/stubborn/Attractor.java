@@ -14,19 +14,19 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Knows, for a condition that does not hold in a state, transitions of which one fires on every way
- * to a state in which it holds.
+ * For a condition and a state in which it does not hold, a set of transitions one of which fires on
+ * every path from the state to a state in which the condition holds.
  *
- * <p>A stubborn set that contains these can put none of them off for ever, so every state that
- * satisfies the condition stays as near as it was, and a search for such states needs no cycle
+ * <p>If a stubborn set contains these transitions, each of its steps keeps a path of the same
+ * length to every state that satisfies the condition. So a search for such states needs no cycle
  * proviso (Schmidt 1999; Kristensen, Schmidt and Valmari 2006, who call the set an up-set).
  */
 interface Attractor {
 
-  /** Adds such transitions. */
+  /** Adds these transitions to {@code set}. */
   void addTo(int[] state, long[] set);
 
-  /** The attractor of {@code condition}, with scratch for one worker. */
+  /** The attractor of {@code condition}, with temporary storage for one worker. */
   static Attractor of(StateCondition condition, Structure structure) {
     if (condition instanceof Comparison comparison) {
       return of(comparison, structure);
@@ -45,7 +45,7 @@ interface Attractor {
       return (state, set) -> parts.forEach(part -> part.addTo(state, set));
     }
     if (condition instanceof Dead) {
-      // Every stubborn set keeps the ways to dead states, and from a dead state leads no way.
+      // Every stubborn set keeps the paths to dead states, and no path leaves a dead state.
       return (state, set) -> {};
     }
     if (condition instanceof Evaluated) {
@@ -78,7 +78,9 @@ interface Attractor {
     };
   }
 
-  /** Of a condition of which nothing is known, all that change what decides it. */
+  /**
+   * The attractor of a condition of unknown form: all transitions that change a slot that it reads.
+   */
   private static Attractor changing(StateCondition condition, Structure structure) {
     long[] changing = TransitionSet.empty(structure.transitions());
     BitSet slots = new BitSet();

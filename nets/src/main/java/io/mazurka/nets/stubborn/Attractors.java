@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The attractors of several goals. A goal that some state has reached attracts no more, from when
- * the workers exchange what they came across: before that, sets would depend on who came first.
+ * The attractors of several goals. A goal that some state has reached needs no attractor any more.
+ * It is dropped only when the workers exchange the goals they have reached; otherwise the stubborn
+ * sets would depend on which worker came first.
  */
 final class Attractors {
 
@@ -17,13 +18,13 @@ final class Attractors {
   private final Attractor[] attractors;
   private final long[] members;
 
-  /** For each goal, its place in the order in which they were given. */
+  /** For each goal, its place in the list of goals that was given. */
   private final int[] numbers;
 
-  /** The goals that some state has reached, by these places. */
+  /** The goals that some state has reached, by their places in that list. */
   private final BitSet reached = new BitSet();
 
-  /** The number of goals that attract; they come first. */
+  /** The number of goals that still attract; they come first in the arrays. */
   private int open;
 
   Attractors(List<StateCondition> goals, Structure structure) {
@@ -46,7 +47,7 @@ final class Attractors {
     }
   }
 
-  /** Leaves out the goals that {@code other}, of the same goals, has seen reached. */
+  /** Drops the goals that this worker or {@code other}, which has the same goals, has reached. */
   void takeIn(Attractors other) {
     reached.or(other.reached);
     close(reached);
@@ -66,7 +67,10 @@ final class Attractors {
     }
   }
 
-  /** How many goals attract no more, these, and then those that are known to be reached. */
+  /**
+   * The dropped and the reached goals as numbers: first how many were dropped, then these, then the
+   * reached ones.
+   */
   int[] learned() {
     BitSet closed = new BitSet();
     closed.set(0, goals.length);
@@ -76,7 +80,7 @@ final class Attractors {
         .toArray();
   }
 
-  /** Knows what {@link #learned} said of others with the same goals. */
+  /** Takes over the numbers that {@link #learned} returned, for the same goals. */
   void recall(int[] learned) {
     BitSet closed = new BitSet();
     Arrays.stream(learned, 1, 1 + learned[0]).forEach(closed::set);
@@ -84,7 +88,7 @@ final class Attractors {
     close(closed);
   }
 
-  /** Whether there are goals that were not reached yet. */
+  /** Whether some goal still attracts. */
   boolean areOpen() {
     return open > 0;
   }

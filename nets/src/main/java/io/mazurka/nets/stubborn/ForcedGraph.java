@@ -4,33 +4,37 @@ import io.mazurka.nets.Arcs;
 import java.util.Arrays;
 
 /**
- * What the members of a stubborn set of a net force into it, whatever the marking, as a graph in
- * flat arrays. Its nodes are the transitions, which stand here for enabled ones; and per place
- * those that can fill it, those that need it and those that lower it. The last node is left to the
- * goals.
+ * A graph of what must be in a stubborn set of a net, whatever the marking: if a node is in the
+ * set, its successors must be, too. A node is a transition, taken as enabled; or, for a place, the
+ * group of transitions that can fill it, that need it, or that lower it. The last node stands for
+ * the goals; its edges depend on the state. The graph is kept in flat arrays.
  *
- * <p>An enabled transition leads to those it interferes with at its input places. A place in
- * between makes the graph as small as the net, where transitions that share a place would be pairs.
+ * <p>An enabled transition leads to the transitions with which it interferes at its input places.
+ * The groups keep the graph as small as the net; without them there would be an edge for each pair
+ * of transitions that share a place.
  */
 final class ForcedGraph {
 
   private final int transitions;
   private final int places;
 
-  /** Per node where its edges begin; per edge where it leads, and the tokens that needs there. */
+  /**
+   * Per node, its first edge. Per edge, its target, and the tokens that the target needs at the
+   * place.
+   */
   private final int[] starts;
 
   private int[] targets = new int[64];
   private int[] needs = new int[64];
   private int edges;
 
-  /** Per transition where its input arcs begin, per arc its place and its weight. */
+  /** Per transition, its first input arc. Per arc, its place and its weight. */
   private final int[] inputStarts;
 
   private final int[] inputPlaces;
   private final int[] inputWeights;
 
-  /** Per transition where the places begin that it fills. */
+  /** Per transition, the first of the places that it fills. */
   private final int[] filledStarts;
 
   private final int[] filledPlaces;
@@ -133,12 +137,12 @@ final class ForcedGraph {
     return goals() + 1;
   }
 
-  /** The node of those that can fill a place. */
+  /** The node of the transitions that can fill a place. */
   int filling(int place) {
     return transitions + place;
   }
 
-  /** The place that a node fills, or -1 if it is another kind of node. */
+  /** The place whose fillers a node stands for, or -1 if it is another kind of node. */
   int filledBy(int node) {
     return node >= transitions && node < transitions + places ? node - transitions : -1;
   }
@@ -156,22 +160,28 @@ final class ForcedGraph {
     return transitions + 3 * places;
   }
 
-  /** The first edge of a node; the first of the next node is the end. */
+  /** The first edge of a node; its edges end before the first edge of the next node. */
   int start(int node) {
     return starts[node];
   }
 
-  /** Where an edge leads. */
+  /** The target of an edge. */
   int target(int edge) {
     return targets[edge];
   }
 
-  /** How many tokens the transition that an edge leads to needs at the place it fills. */
+  /**
+   * The number of tokens that the target of an edge, a transition, needs at the place that it
+   * fills.
+   */
   int need(int edge) {
     return needs[edge];
   }
 
-  /** The first place that a transition fills; the first of the next one is the end. */
+  /**
+   * The index of the first place that a transition fills; they end before the first of the next
+   * transition.
+   */
   int filledStart(int transition) {
     return filledStarts[transition];
   }
@@ -180,7 +190,7 @@ final class ForcedGraph {
     return filledPlaces[index];
   }
 
-  /** The first input arc of a transition; the first of the next one is the end. */
+  /** The first input arc of a transition; they end before the first arc of the next transition. */
   int inputStart(int transition) {
     return inputStarts[transition];
   }

@@ -5,20 +5,23 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * What the {@link ForcedGraph} of a net leaves open, in one state and for one worker: which of the
- * places that a disabled transition misses are to be filled, and what leads to the goals. The edges
- * that follow from this have numbers behind those of the graph.
+ * The edges that a {@link ForcedGraph} lacks because they depend on the state: from a disabled
+ * transition to a place that has too few tokens for it, and from the goals to the transitions that
+ * lead to them. These edges have numbers behind those of the graph. Used by one worker.
  */
 final class ForcedNodes {
 
-  /** What it costs to choose a node, if the search knows it. */
+  /**
+   * The costs of a node that the search knows: it adds nothing, it is part of the current search,
+   * it leads to another set, or its cost is unknown.
+   */
   static final int NOTHING = 0;
 
   static final int NOTHING_MORE = 1;
   static final int ANOTHER_SET = Integer.MAX_VALUE;
   static final int UNKNOWN = -1;
 
-  /** An enabled transition costs more than any number of disabled ones is likely to. */
+  /** The cost of an enabled transition, larger than that of all disabled ones in most nets. */
   private static final int COST_OF_ENABLED = 1 << 12;
 
   private final ForcedGraph graph;
@@ -27,13 +30,16 @@ final class ForcedNodes {
   private final int edgesOfGraph;
   private int[] state = {};
 
-  /** Per place, how many enabled transitions fill it, and the places where there are some. */
+  /**
+   * Per place, how many enabled transitions fill it; {@link #activePlaces} lists the places where
+   * there are some.
+   */
   private final int[] activeAt;
 
   private int[] activePlaces = new int[64];
   private int active;
 
-  /** Where the edges lead that were made for this state. */
+  /** The targets of the edges that were made for this state. */
   private int[] targets = new int[64];
 
   private int made;
@@ -55,7 +61,7 @@ final class ForcedNodes {
     state = located;
   }
 
-  /** Whether there are goals that were not reached yet. */
+  /** Whether some goal still attracts. */
   boolean isAttracted() {
     return attractors.areOpen();
   }
@@ -64,7 +70,7 @@ final class ForcedNodes {
     return state[place];
   }
 
-  /** Says what is enabled in the present state, in which nothing is made yet. */
+  /** Begins a state with these enabled transitions, and drops the edges of the state before. */
   void start(long[] enabled) {
     made = 0;
     while (active > 0) {
@@ -89,17 +95,17 @@ final class ForcedNodes {
     }
   }
 
-  /** The number of the edge that is made next. */
+  /** The number of the next edge that is made. */
   int nextEdge() {
     return edgesOfGraph + made;
   }
 
-  /** Where an edge leads. */
+  /** The target of an edge. */
   int target(int edge) {
     return edge < edgesOfGraph ? graph.target(edge) : targets[edge - edgesOfGraph];
   }
 
-  /** Makes the edges to what can lead to the goals. */
+  /** Makes the edges from the goals to the transitions that can lead to them. */
   void makeAttracting() {
     long[] members = attractors.members();
     int member = TransitionSet.next(members, 0);
@@ -110,10 +116,10 @@ final class ForcedNodes {
   }
 
   /**
-   * Makes the edges of a disabled transition: to the place that costs least of those that miss
+   * Makes the edges of a disabled transition: to the cheapest of the places that have too few
    * tokens, or to all of them.
    *
-   * @param cost what it would cost to choose a node, as far as that is known
+   * @param cost the cost of choosing a node, as far as the search knows it
    */
   void makeEnabling(int transition, IntUnaryOperator cost) {
     int end = graph.inputStart(transition + 1);

@@ -7,9 +7,10 @@ import java.util.BitSet;
 import java.util.function.IntFunction;
 
 /**
- * Which transitions of a net can lie on a cycle of markings. What a cycle puts on a place it takes
- * away again. So a transition that gives to a place from which none takes any more is deleted, and
- * one that takes from a place to which none gives, until nothing changes.
+ * Finds the transitions of a net that can lie on a cycle of markings. A cycle takes as many tokens
+ * from each place as it puts there. So a transition is deleted if it gives tokens to a place from
+ * which no transition that is left takes any, or takes tokens from a place to which none gives any.
+ * This is repeated until nothing changes.
  */
 final class NetCycles implements Cycles {
 
@@ -23,7 +24,7 @@ final class NetCycles implements Cycles {
     this.lowered = placesOf(structure, structure::lowering);
   }
 
-  /** Per transition, the places where it is one of those {@code at} the place. */
+  /** Per transition, the places for which {@code at} lists it. */
   private static int[][] placesOf(Structure structure, IntFunction<PlaceArcs> at) {
     int[] sizes = new int[structure.transitions()];
     for (int place = 0; place < structure.places(); place++) {
@@ -39,7 +40,7 @@ final class NetCycles implements Cycles {
     return places;
   }
 
-  /** How many transitions and places there are to look at. */
+  /** The number of transitions and places. */
   long work() {
     long work = raised.length;
     for (int transition = 0; transition < raised.length; transition++) {

@@ -13,9 +13,9 @@ import java.util.stream.IntStream;
 
 /**
  * Local partial-order reduction of nets: stubborn sets from structural relations that keep all dead
- * markings and, for each goal, a way to it if there is one. Goals are kept by their attractors, not
- * by visibility, so there is no cycle proviso. Temporal properties are kept by visibility, and
- * sticky transitions see to cycles.
+ * markings and, for each goal, a path to it if there is one. Attractors keep the goals, without
+ * visibility, so there is no cycle proviso. Temporal properties are kept by visibility; there
+ * sticky transitions prevent that a cycle puts a transition off for ever.
  */
 public final class NetReduction {
 
@@ -42,7 +42,8 @@ public final class NetReduction {
    * A reduction that preserves temporal properties without next.
    *
    * @param branching whether they may be of branching time
-   * @param visible the transitions that may change an atom of a property, or what else is checked
+   * @param visible the transitions that may change an atom of a property or another checked
+   *     condition
    */
   public static Reduction ofTemporal(
       NetSystem system, boolean branching, IntPredicate visible, boolean choosePlaces) {

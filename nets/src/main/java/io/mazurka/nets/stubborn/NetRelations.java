@@ -8,8 +8,8 @@ import io.mazurka.nets.Arcs;
 /**
  * The relations between the transitions of a net in one marking. A disabled transition waits for
  * each of its input places that has too few tokens, so the producers of any one of them are a
- * necessary enabling set. Every enabled transition brings the attractors of the goals, so that they
- * are in each stubborn set.
+ * necessary enabling set. Every enabled transition interferes with the attractors of the goals, so
+ * that these are in each stubborn set.
  */
 final class NetRelations implements LocatedRelations {
 
@@ -19,7 +19,10 @@ final class NetRelations implements LocatedRelations {
   private final ForcedNodes nodes;
   private int[] state = {};
 
-  /** Takes all missing places for one if it does not {@code choosePlaces}. */
+  /**
+   * If not {@code choosePlaces}, the producers of all places with too few tokens are one enabling
+   * set.
+   */
   NetRelations(
       Structure structure, ForcedGraph graph, Attractors attractors, boolean choosePlaces) {
     this.structure = structure;
@@ -52,7 +55,10 @@ final class NetRelations implements LocatedRelations {
     attractors.recall(learned);
   }
 
-  /** All sets of a state at once, without sets of bits: nets may have very many transitions. */
+  /**
+   * Computes all sets of a state in one search, without sets of bits, since nets may have very many
+   * transitions.
+   */
   @Override
   public CandidateSets sets(long[] forbidden) {
     return new SmallestComponent(nodes, forbidden);

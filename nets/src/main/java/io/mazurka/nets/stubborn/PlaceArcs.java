@@ -34,8 +34,9 @@ final class PlaceArcs {
   }
 
   /**
-   * Whether the transition at {@code index} can disable, at this place alone, another one that
-   * needs {@code need} tokens and leaves {@code rest} of them, or be disabled by it.
+   * Whether two transitions can conflict at this place: one can disable the other. One is the
+   * transition at {@code index}; the other needs {@code need} tokens and leaves {@code rest} of
+   * them.
    */
   boolean conflicts(int index, int need, int rest) {
     boolean disables = left[index] < needs[index] && left[index] < need;
@@ -43,7 +44,7 @@ final class PlaceArcs {
     return disables || disabled;
   }
 
-  /** Whether whoever takes something here leaves nothing of what it needs. */
+  /** Whether every transition that lowers this place leaves none of the tokens that it needs. */
   boolean leaveNothing() {
     for (int index = 0; index < needs.length; index++) {
       if (left[index] < needs[index] && left[index] > 0) {

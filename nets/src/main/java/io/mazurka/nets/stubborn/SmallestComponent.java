@@ -6,19 +6,22 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Stubborn sets of one worker, all of a state found in a single depth-first search. What members of
- * a set force into it is a graph. The sets closed under it that are smallest are its strongly
- * connected components that have an enabled transition, together with what they lead to, if that
- * has none (Tarjan 1972; Valmari 1990).
+ * Finds the stubborn sets of a state in a single depth-first search, for one worker. An edge of the
+ * graph says that one member of a set forces another into it. The smallest closed sets are the
+ * strongly connected components with an enabled transition from which no other enabled transition
+ * can be reached, together with the nodes they reach (Tarjan 1972; Valmari 1990).
  *
- * <p>So each node is looked at once, whatever the number of enabled transitions to start from. As
- * soon as the search meets a component that is part of a set, everything it came through leads to
- * that set and is no smaller, and it goes on from the next start. What leads to a forbidden
- * transition is of no use, and is given up in the same way.
+ * <p>So each node is visited once, whatever the number of enabled transitions to start from. When
+ * the search meets a node of a known set, all nodes on its path lead to this set, so their closed
+ * sets are no smaller; the search goes on from the next start. A path that leads to a forbidden
+ * transition is given up in the same way.
  */
 final class SmallestComponent implements CandidateSets {
 
-  /** In place of the earliest node that can be reached, once a node's component is complete. */
+  /**
+   * Replaces the earliest reachable node once a node's component is complete: no enabled transition
+   * can be reached from the node, or, for {@link #FRUITFUL}, one can.
+   */
   private static final int BARREN = -1;
 
   private static final int FRUITFUL = -2;
@@ -33,29 +36,32 @@ final class SmallestComponent implements CandidateSets {
   private final long[] best;
   private boolean exhausted = true;
 
-  /** The start to go on from if another set is wanted. */
+  /** The start of the next search if another set is wanted. */
   private int nextStart;
 
   private boolean attracted;
 
-  /** Per transition, how often it was good to start from it lately. */
+  /** Per transition, how often a search from it has lately found the smallest set. */
   private final int[] merits;
 
   private boolean learns = true;
 
-  /** When each node was visited; in this state if later than {@code before}. */
+  /**
+   * The time of the last visit of each node; it was in this state if it is later than {@code
+   * before}.
+   */
   private final int[] visit;
 
   private final int[] earliest;
   private int before;
   private int visits;
 
-  /** The nodes whose component is not complete. */
+  /** The visited nodes whose component is not complete. */
   private int[] open = new int[256];
 
   private int opened;
 
-  /** The nodes on the way to the present one, and which of their edges are still to be gone. */
+  /** The nodes on the path to the current one, and the range of their edges not yet followed. */
   private int[] way = new int[256];
 
   private int[] nextEdge = new int[256];
@@ -68,7 +74,7 @@ final class SmallestComponent implements CandidateSets {
   private long work;
 
   /**
-   * @param forbidden the transitions that are enabled in no set but the one of everything
+   * @param forbidden transitions that, if enabled, are in no set except the set of all enabled ones
    */
   SmallestComponent(ForcedNodes nodes, long[] forbidden) {
     this.nodes = nodes;
@@ -100,8 +106,8 @@ final class SmallestComponent implements CandidateSets {
   }
 
   /**
-   * Looks for a set that leads to the goals. What is attracted leads to them: if they have a set,
-   * there is no smaller one.
+   * Looks for the set that the goals force. Every enabled transition leads to the goals, so if the
+   * goals have a set, there is no smaller one.
    */
   private boolean searchFromGoals() {
     attracted = nodes.isAttracted();
@@ -111,7 +117,10 @@ final class SmallestComponent implements CandidateSets {
     return attracted && earliest[graph.goals()] == FRUITFUL;
   }
 
-  /** Begins with the transition that was best before: most states have a set of one like it. */
+  /**
+   * Searches from enabled transitions, first from the one that was best in earlier states, since in
+   * most states such a transition alone is a set.
+   */
   private void searchFromStarts() {
     int start = TransitionSet.next(enabled, 0);
     int likely = start;
@@ -158,7 +167,9 @@ final class SmallestComponent implements CandidateSets {
     learns = false;
   }
 
-  /** The first set that each transition leads to on its own, in turn; some may be the same. */
+  /**
+   * The first set that the next enabled transition leads to on its own; some sets may be the same.
+   */
   @Override
   public int next(long[] chosen) {
     if (exhausted) {
@@ -202,7 +213,7 @@ final class SmallestComponent implements CandidateSets {
     return node < graph.transitions() && TransitionSet.contains(enabled, node);
   }
 
-  /** What it would cost to choose a node, by what is known of it. */
+  /** The cost of choosing a node, from the search so far. */
   private int costOf(int node) {
     if (isForbidden(node)) {
       return ForcedNodes.ANOTHER_SET;
@@ -249,7 +260,10 @@ final class SmallestComponent implements CandidateSets {
     }
   }
 
-  /** A transition that needs more tokens at a place than there are does not fill it. */
+  /**
+   * Whether an edge counts in this state. A transition that needs more tokens at a place than are
+   * there does not count as a filler: another transition must fill the place first.
+   */
   private boolean isForced(int node, int edge) {
     int place = graph.filledBy(node);
     return place < 0 || graph.need(edge) <= nodes.tokens(place);
@@ -290,7 +304,7 @@ final class SmallestComponent implements CandidateSets {
     lastEdge[length] = nodes.nextEdge();
   }
 
-  /** Goes back from a node; if it is the first of its component, that is complete. */
+  /** Goes back from a node; if it is the first node of its component, the component is complete. */
   private void leave(int node) {
     length--;
     if (earliest[node] != visit[node]) {
@@ -324,7 +338,10 @@ final class SmallestComponent implements CandidateSets {
     }
   }
 
-  /** Everything on the way leads to a set that is known, and so does all that is open. */
+  /**
+   * Ends the search, because all nodes on the path lead to a known set or to a forbidden
+   * transition, and so do all open nodes.
+   */
   private void giveUp() {
     while (opened > 0) {
       earliest[open[--opened]] = FRUITFUL;

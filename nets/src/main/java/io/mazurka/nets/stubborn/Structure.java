@@ -12,14 +12,15 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * What the arcs of a net say about its transitions, whatever the marking. It takes as much memory
- * as the net: nothing is kept for pairs of transitions.
+ * The relations between transitions that follow from the arcs of a net, whatever the marking. The
+ * structure takes as much memory as the net, because nothing is stored for pairs of transitions.
  *
  * <p>An enabled transition t interferes with u if u can disable it or be disabled by it. On an
  * input place of t, u can disable t only if u takes more than it gives and leaves less than t
- * needs. And t can disable u only if t takes more than it gives and leaves less than u needs. This
- * is all, since tokens do not care in which order they are taken and given (Valmari 1998, section
- * 4.2). Signals do: different edges of one signal interfere.
+ * needs. And t can disable u only if t takes more than it gives and leaves less than u needs. There
+ * is no other interference at places, since transitions add and subtract tokens, which commutes
+ * (Valmari 1998, section 4.2). For signals the order matters: different edges of one signal
+ * interfere.
  */
 final class Structure {
 
@@ -30,7 +31,7 @@ final class Structure {
   /** Per place, the transitions that need tokens there. */
   private final PlaceArcs[] consumers;
 
-  /** Per place, those of them that take more than they give. */
+  /** Per place, the transitions that take more than they give. */
   private final PlaceArcs[] lowering;
 
   /** Per place, the transitions that give more than they take. */
@@ -39,7 +40,7 @@ final class Structure {
   /** Per signal that is tracked, the transitions that change it. */
   private final int[][] changing;
 
-  /** Per transition, those with another edge of its signal. */
+  /** Per transition, the transitions with another edge of its signal. */
   private final int[][] rivals;
 
   Structure(NetSystem system) {
@@ -133,7 +134,10 @@ final class Structure {
     return rivals.length == 0 ? none : rivals[transition];
   }
 
-  /** Whether {@code transition} changes the signal of a slot behind those of the places. */
+  /**
+   * Whether {@code transition} changes the signal in {@code slot}; the slots of signals follow
+   * those of places.
+   */
   boolean changesSignal(int slot, int transition) {
     return Arrays.binarySearch(changing[slot - places()], transition) >= 0;
   }
@@ -166,8 +170,9 @@ final class Structure {
   }
 
   /**
-   * Adds the transitions of which one fires before {@code place} has more tokens than in {@code
-   * state}: those that give more than they take, and do not need more there than there is.
+   * Adds the producers of a place: before {@code place} has more tokens than in {@code state}, one
+   * of them fires. They give more to the place than they take, and do not need more tokens there
+   * than it has.
    */
   void addProducers(int place, int[] state, long[] set) {
     PlaceArcs producers = raising[place];

@@ -5,10 +5,10 @@ import io.mazurka.nets.Net;
 import java.util.Arrays;
 
 /**
- * Weights of the places of a net under which no transition makes all tokens together heavier. If
- * there are such weights, only finitely many markings can be reached. They are looked for by
- * raising what a transition takes until it is as heavy as what it gives; that may fail although
- * there are some.
+ * Weights of the places of a net such that no transition increases the total weight of the tokens.
+ * If there are such weights, only finitely many markings can be reached. The search raises the
+ * weights of a transition's input places until the transition takes as much weight as it gives; it
+ * may fail although there are such weights.
  */
 final class TokenWeights {
 
@@ -46,7 +46,7 @@ final class TokenWeights {
     return false;
   }
 
-  /** How much heavier all tokens are after the transition. */
+  /** The increase of the total weight by a step of the transition. */
   private long gained(int transition) {
     return weight(net.outputs(transition)) - weight(net.inputs(transition));
   }
@@ -59,7 +59,10 @@ final class TokenWeights {
     return sum;
   }
 
-  /** Makes what the transition takes heavier by {@code gained}; whether that can be done. */
+  /**
+   * Raises the weight that the transition takes by {@code gained}; returns whether this is
+   * possible.
+   */
   private boolean raise(int transition, long gained) {
     Arcs inputs = net.inputs(transition);
     long taken = 0;
@@ -76,7 +79,9 @@ final class TokenWeights {
     return light;
   }
 
-  /** How many more tokens it takes there than it gives. */
+  /**
+   * The tokens that the transition takes from the place of an arc, less those that it gives to it.
+   */
   private long taken(int transition, Arcs inputs, int arc) {
     return Math.max(0, inputs.weight(arc) - net.outputs(transition).weightAt(inputs.place(arc)));
   }

@@ -1,6 +1,8 @@
 /**
- * Stubborn sets of nets, from their structure. Entry type: {@link
- * io.mazurka.nets.stubborn.NetReduction}.
+ * Partial-order reduction of nets: stubborn sets, computed from the arcs of the net.
+ *
+ * <p>Entry type: {@link io.mazurka.nets.stubborn.NetReduction}. Only {@code check} depends on this
+ * package. The general algorithm for stubborn sets is not here but in the kernel.
  */
 @NullMarked
 package io.mazurka.nets.stubborn;

@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Searches of random nets that are stopped and gone on with find what others find. */
+/** Searches of random nets that are stopped and continued have the same findings as others. */
 class InterruptedNetsTests {
 
   private static final int NETS = 120;

@@ -21,7 +21,7 @@ public sealed interface ConditionPlan {
   /** The condition on the states of this net. */
   StateCondition of(Net net);
 
-  /** The same of a net with other numbers. */
+  /** The same condition on a net whose slots and transitions have other numbers. */
   ConditionPlan renumbered(IntUnaryOperator slots, IntUnaryOperator transitions);
 
   /** Its parts, each of them smaller. */
@@ -29,7 +29,7 @@ public sealed interface ConditionPlan {
     return Stream.of();
   }
 
-  /** A number of tokens, or a signal, so many times. */
+  /** A number of tokens, or a signal, times a factor. */
   record Term(int slot, int factor) {
 
     @Override
@@ -38,7 +38,7 @@ public sealed interface ConditionPlan {
     }
   }
 
-  /** A sum against zero. */
+  /** A comparison of a sum with zero. */
   record Compared(int constant, List<Term> terms, Relation relation) implements ConditionPlan {
 
     @Override
@@ -72,7 +72,10 @@ public sealed interface ConditionPlan {
     }
   }
 
-  /** A product against a number: no sum, and nothing is known of it but what it reads. */
+  /**
+   * A comparison of a product with a number. It is no sum, so reductions only know which slots it
+   * reads.
+   */
   record Multiplied(int one, int other, int number, boolean wanted) implements ConditionPlan {
 
     @Override
@@ -164,7 +167,7 @@ public sealed interface ConditionPlan {
     }
   }
 
-  /** A condition that does not hold. */
+  /** The negation of a condition. */
   record Denied(ConditionPlan part) implements ConditionPlan {
 
     @Override

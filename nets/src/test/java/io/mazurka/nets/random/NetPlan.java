@@ -106,7 +106,7 @@ public record NetPlan(
         .flatMap(plans -> plans);
   }
 
-  /** The net with these transitions only; a goal that speaks of others makes no sense. */
+  /** The net with these transitions only; goals must not mention others. */
   private NetPlan keeping(List<Integer> kept) {
     return new NetPlan(
         tokens,
@@ -116,7 +116,7 @@ public record NetPlan(
         faults);
   }
 
-  /** The net without a place, if nothing is connected to it; a goal may not speak of it. */
+  /** The net without a place, if nothing is connected to the place and no goal mentions it. */
   private Stream<NetPlan> withoutPlace(int place) {
     boolean used =
         transitions.stream()

@@ -16,7 +16,7 @@ import java.util.function.Supplier;
 
 /**
  * Threads of a scope that call methods of one object, and the property that a sequential object
- * explains what they got. In the declaration of a program:
+ * could have given the same results. In the declaration of a program:
  *
  * <pre>{@code
  * Callers.of(scope, new ScopeStack(scope), PlainStack::new)
@@ -25,8 +25,9 @@ import java.util.function.Supplier;
  *     .requireLinearizable();
  * }</pre>
  *
- * A call begins with a read of how many calls of each other thread have returned, and ends with a
- * write of the thread's own, so that executions differ in nothing else than this order tells.
+ * When a call begins, the thread reads how many calls each other thread has completed; when the
+ * call returns, the thread writes its own number. So two executions with the same events also have
+ * the same order of calls.
  */
 public final class Callers<T> {
 
@@ -38,7 +39,9 @@ public final class Callers<T> {
   /** How many calls of each thread have returned, for the others to see. */
   private final Map<String, IntegerVariable> returned = new LinkedHashMap<>();
 
-  /** What each thread got; nobody else looks at it before the end. */
+  /**
+   * The calls of each thread with their results; other threads do not look at them before the end.
+   */
   private final Map<String, List<Call<String, Request<T>>>> got = new HashMap<>();
 
   private Callers(Scope scope, T target, FreshObjects<T> specification) {
@@ -47,12 +50,15 @@ public final class Callers<T> {
     this.specification = specification;
   }
 
-  /** Callers of {@code target}, which is to be like the new objects of {@code specification}. */
+  /**
+   * Callers of {@code target}, which should behave like the objects that {@code specification}
+   * makes.
+   */
   public static <T> Callers<T> of(Scope scope, T target, Supplier<? extends T> specification) {
     return new Callers<>(scope, target, new FreshObjects<>(specification));
   }
 
-  /** One more thread, which makes these calls. */
+  /** Adds a thread that makes these calls. */
   @SafeVarargs
   @SuppressWarnings("varargs") // the array is only read
   public final Callers<T> thread(String name, Request<T>... requests) {
@@ -61,8 +67,9 @@ public final class Callers<T> {
   }
 
   /**
-   * Declares the threads, and that at every end the calls can be put in an order that a sequential
-   * object explains and in which calls that came back precede those made after that.
+   * Declares the threads, and the property that the object is linearizable: at every end there is
+   * an order of the calls in which a sequential object gives the same results, and in which a call
+   * that returned comes before every call that was made later.
    */
   public void requireLinearizable() {
     declare(true);
@@ -72,7 +79,10 @@ public final class Callers<T> {
         () -> "not linearizable: " + history());
   }
 
-  /** The same, where only the order of the calls of each thread counts. */
+  /**
+   * Declares the threads, and the property that the object is sequentially consistent: like {@link
+   * #requireLinearizable}, but only the calls of one thread must keep their order.
+   */
   public void requireSequentiallyConsistent() {
     declare(false);
     scope.atEnd(

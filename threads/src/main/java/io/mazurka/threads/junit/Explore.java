@@ -29,9 +29,9 @@ public @interface Explore {
   /** The most seconds to explore; more fail the test, unless it is sampled. */
   double maxSeconds() default 60;
 
-  /** How executions are drawn once half of the time was not enough to explore all. */
+  /** How executions are drawn if half of the time was not enough to explore them all. */
   SamplingMethod sampling() default SamplingMethod.NONE;
 
-  /** What executions are drawn from. */
+  /** The seed of the random numbers that executions are drawn with. */
   long seed() default 1;
 }

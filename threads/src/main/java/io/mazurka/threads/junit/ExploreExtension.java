@@ -26,7 +26,9 @@ import org.junit.platform.commons.support.ReflectionSupport;
 final class ExploreExtension
     implements BeforeEachCallback, InvocationInterceptor, ParameterResolver {
 
-  /** Parameters are looked at first: JUnit would say that it knows no resolver for them. */
+  /**
+   * Checks the parameters first, because JUnit would only say that it knows no resolver for them.
+   */
   @Override
   public void beforeEach(ExtensionContext context) {
     requireScope(context.getRequiredTestMethod());

@@ -8,8 +8,8 @@ import java.util.function.ToLongBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A numbered local state of a thread: what it does next, and what comes of that in each state of
- * the object, as far as it came up. Shared between workers.
+ * A numbered local state of a thread: its next operation, and the outcome of this operation in each
+ * state of the object that has come up so far. Shared between workers.
  */
 final class LocalState {
 
@@ -21,25 +21,25 @@ final class LocalState {
 
   final int number;
 
-  /** The value this stands for. */
+  /** The local state itself, as the step function knows it. */
   final Object value;
 
   /** The next operation of the thread, or null if the thread has ended. */
   final Next.@Nullable Perform<Object, Object> next;
 
-  /** The slot of the object it accesses. */
+  /** The slot of the object that the next operation accesses. */
   final int slot;
 
-  /** The access as far as it does not depend on the object. */
+  /** The next event, as far as it does not depend on the state of the object. */
   final long access;
 
   final int alternatives;
 
-  /** By state of the object, or by alternative; never -1. */
+  /** The outcomes, by number of the state of the object or by alternative; never -1. */
   private final LongMemo outcomes;
 
   /**
-   * @param outcome what comes of it in a state of the object, or of an alternative
+   * @param outcome computes the outcome in a state of the object, or of an alternative
    */
   LocalState(
       int number,
@@ -63,8 +63,8 @@ final class LocalState {
   }
 
   /**
-   * The effect of the operation in the state of the object with this number, or by this
-   * alternative.
+   * The outcome of the operation in the state of the object with this number, or, if the operation
+   * is a choice, of this alternative.
    */
   long outcome(int objectState) {
     return outcomes.of(objectState);
@@ -86,7 +86,10 @@ final class LocalState {
     return (outcome & WRITE) != 0;
   }
 
-  /** The access as it turns out to be. Any read may be one that polls in another state. */
+  /**
+   * The event with this outcome. Reads are marked as conditional, since any read may poll in
+   * another state of the object.
+   */
   long access(long outcome) {
     if (outcome == WAITING) {
       return PackedEvent.blocked(isReader() ? access : PackedEvent.writing(access));
@@ -94,22 +97,25 @@ final class LocalState {
     return isWrite(outcome) ? PackedEvent.writing(access) : PackedEvent.conditional(access);
   }
 
-  /** Whether it is a read whenever it does not block; one that never changes blocks as a read. */
+  /**
+   * Whether the operation blocks as a read: it never writes, or it is plain and blocks only because
+   * it polls.
+   */
   private boolean isReader() {
     return next != null && (next.operation().isReader() || !next.operation().isConditional());
   }
 
-  /** Whether it might be a write in a state of its object that has not come up. */
+  /** Whether the operation might write in a state of its object that has not come up yet. */
   boolean mayWrite() {
     return next != null && next.operation().isConditional() && !next.operation().isReader();
   }
 
-  /** Whether all that comes of it is that it succeeds or not. */
+  /** Whether the only results of the operation are true and false. */
   boolean isTrying() {
     return next != null && next.operation().isTrying();
   }
 
-  /** Whether the thread assumes what is not so. */
+  /** Whether the thread makes an assumption that does not hold. */
   boolean isUnmet() {
     return value == Unmet.UNMET;
   }

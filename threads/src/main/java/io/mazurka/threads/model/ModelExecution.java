@@ -6,8 +6,8 @@ import io.mazurka.kernel.dynamic.planning.PersistentSets;
 import java.util.Arrays;
 
 /**
- * One run of a step model. To go back it undoes events: each changes the state of at most one
- * object and of one thread.
+ * One run of a step model. It goes back by undoing events: an event changes the state of one thread
+ * and of at most one object.
  */
 public final class ModelExecution implements VisibleExecution {
 
@@ -57,9 +57,9 @@ public final class ModelExecution implements VisibleExecution {
   }
 
   /**
-   * Whether the last events of {@code thread} were a turn of a loop in which it only read what is
-   * still there. Another turn would change nothing, so it has to wait for a write. The first turn
-   * must be taken, because others may write in the middle of it.
+   * Whether the last events of {@code thread} were a turn of a loop in which it only read values
+   * that have not changed since. Another turn would change nothing, so it has to wait for a write.
+   * The first turn must be taken, because others may write in the middle of it.
    */
   private boolean hasTurned(int thread) {
     int left = Spinning.reads(model, objects, thread, locals[thread]);
@@ -151,7 +151,7 @@ public final class ModelExecution implements VisibleExecution {
     return loop.inWords();
   }
 
-  /** Persistent sets of the states that this comes to. */
+  /** Persistent sets of the states of this execution. */
   public PersistentSets persistentSets(PersistentThreads sufficing) {
     return enabled -> sufficing.select(state(), enabled);
   }

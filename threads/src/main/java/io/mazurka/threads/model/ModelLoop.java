@@ -6,7 +6,7 @@ import io.mazurka.threads.objects.SourceLine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells what keeps a run of a step model busy that was cut short. */
+/** Finds the loop that keeps a run of a step model busy, if the run was cut short. */
 final class ModelLoop {
 
   private static final String REMEDY =
@@ -23,7 +23,9 @@ final class ModelLoop {
     }
   }
 
-  /** The next event: of {@code thread} in {@code local}, with its object in {@code state}. */
+  /**
+   * Adds the next event: {@code thread} is in {@code local}, and its object is in {@code state}.
+   */
   void add(int thread, LocalState local, int state) {
     all++;
     if (local.next == null || local.slot >= model.objects()) {
@@ -41,7 +43,7 @@ final class ModelLoop {
     turns.get(thread).add(new Looping.Turn(text, model.object(local.slot).name(), write));
   }
 
-  /** What the busiest thread repeats at the end, in words. */
+  /** The operations that the busiest thread repeats at the end, in words. */
   String inWords() {
     int busiest = 0;
     for (int thread = 1; thread < turns.size(); thread++) {

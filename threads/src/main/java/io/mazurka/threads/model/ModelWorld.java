@@ -31,7 +31,7 @@ final class ModelWorld implements World {
   @Override
   public void declare(DeclaredThread thread) {}
 
-  /** Whether operations are to know where in the code they come from, which takes time. */
+  /** Sets whether operations record the line of code that makes them, which takes time. */
   void showLines(boolean wanted) {
     showsLines = wanted;
   }
@@ -41,17 +41,17 @@ final class ModelWorld implements World {
     return showsLines;
   }
 
-  /** The program is declared; from now on step functions are asked. */
+  /** Ends the declaration of the program; from now on step functions run. */
   void endSetUp() {
     outside = null;
   }
 
-  /** The state that {@code object} starts in. */
+  /** The state of {@code object} when the program starts. */
   Object initial(SharedObject<?> object) {
     return setUp.state(object);
   }
 
-  /** Runs {@code check} with objects in the states told by {@code current}. */
+  /** Runs {@code check} with objects in the states that {@code current} gives. */
   synchronized void run(Runnable check, IntFunction<Object> current) {
     outside = OutsideThreads.inFinalCheck(object -> current.apply(object.number()));
     try {

@@ -6,8 +6,8 @@ import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Selector;
 
 /**
- * Explores a persistent set of threads in each state. What fails in a thread stays so, and nobody
- * is put off for ever; so every failure is found, and every end of an execution.
+ * Explores a persistent set of threads in each state. A thread that has failed stays failed, and no
+ * thread is put off for ever; so every failure and every end of an execution is found.
  */
 public final class PersistentReduction implements Reduction {
 

@@ -7,13 +7,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Threads that suffice in a state whatever the others do, by what each could do on its own
- * (Godefroid 1996): with a thread, everyone who may still do something that its next operation
- * depends on.
+ * Selects a persistent set of threads in each state (Godefroid 1996): threads that suffice whatever
+ * the others do. With a thread, the set holds every other thread that may still perform an
+ * operation on which the next operation of the first depends. The graph of each thread says which
+ * operations it may still perform.
  *
- * <p>While nobody in the set moves, nobody takes the locks they hold. So whoever comes to an object
- * only with a lock that is held does not come to it; and a thread that waits for a lock needs its
- * holder alone.
+ * <p>While no thread of the set moves, no other thread takes the locks that they hold. So a thread
+ * that can access an object only after it has taken such a lock does not access the object; and a
+ * thread that waits for a lock needs only the holder of the lock in the set.
  */
 public final class PersistentThreads {
 
@@ -23,13 +24,13 @@ public final class PersistentThreads {
   private final boolean readsConflict;
   private final List<ThreadGraph> graphs;
 
-  /** Per thread, the objects that it may hold. */
+  /** Per thread, the objects that it may hold as locks. */
   private final int[][] locks;
 
-  /** Per object and state of it, two more than who holds it; zero if not known yet. */
+  /** Per object and state, the number of the holder plus two; zero if not computed yet. */
   private final byte[][] holders;
 
-  /** Per thread, those it needs in the set with it. */
+  /** Per thread, the threads that must be in the set if it is, as bits. */
   private final long[] needed;
 
   PersistentThreads(StepModel model, Conflicts conflicts) {
@@ -62,7 +63,7 @@ public final class PersistentThreads {
     return holders[object][state] - 2;
   }
 
-  /** The threads to explore in {@code state}, as a set of bits: as few as possible. */
+  /** The threads to explore in {@code state}, as bits: as few as possible. */
   public long select(int[] state, long enabled) {
     if (Long.bitCount(enabled) < 2) {
       return enabled;
@@ -99,7 +100,7 @@ public final class PersistentThreads {
       return holder == thread ? 0 : 1L << holder;
     }
     if (outcome != LocalState.WAITING && (enabled >>> thread & 1) == 0) {
-      // It waits in a loop, and a write to any object of that loop may end the waiting.
+      // The thread waits in a loop, and a write to any object of the loop may end the waiting.
       return (-1L >>> (PackedEvent.MOST_THREADS - needed.length)) & ~(1L << thread);
     }
     boolean ifRead = readsConflict || PackedEvent.isWrite(local.access(outcome));
@@ -112,7 +113,9 @@ public final class PersistentThreads {
     return others;
   }
 
-  /** Whether {@code other} may come to access {@code object} in spite of the locks held. */
+  /**
+   * Whether {@code other} may still access {@code object} while {@code holding} keeps its locks.
+   */
   private boolean interferes(int[] state, int other, int holding, int object, boolean ifRead) {
     ThreadGraph graph = graphs.get(other);
     int local = state[model.objects() + other];

@@ -1,20 +1,21 @@
 package io.mazurka.threads.model;
 
 /**
- * Recognises a thread that turns in a loop: as long as all objects stay as they are it only reads,
- * and comes back to the local state it is in. It waits for another thread to write, as surely as
- * one that is blocked.
+ * Recognises a thread that turns in a loop: as long as no object changes, the thread only reads,
+ * and comes back to the same local state. Such a thread waits for another thread to write, just
+ * like a blocked thread.
  */
 final class Spinning {
 
-  /** Longer turns are not recognised. */
+  /** The most reads in one turn; longer turns are not recognised. */
   private static final int MOST_READS = 64;
 
   private Spinning() {}
 
   /**
-   * How many reads bring {@code thread} back to where it is; zero if it does not turn, or chooses,
-   * or writes. The first slots of {@code state} are the objects.
+   * The number of reads after which {@code thread} is in {@code local} again; zero if the thread
+   * does not come back, or waits, chooses or writes on the way. The first slots of {@code state}
+   * are the objects.
    */
   static int reads(StepModel model, int[] state, int thread, int local) {
     ThreadTable table = model.thread(thread);

@@ -13,9 +13,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The code of one thread. What it says is remembered, so it is called again at once and compared:
- * in the first local states often enough to find out whoever tosses a coin, later once. It is
- * called again with equal values whose sets and maps iterate in another order.
+ * The step function of one thread. The answers of the function are remembered, so the function must
+ * be deterministic. Therefore each call is repeated at once and the answers are compared: many
+ * times in the first local states, to find out a function that depends on chance, and later once.
+ * The repeated call gets equal values whose sets and maps iterate in another order.
  */
 final class StepCode {
 
@@ -34,11 +35,11 @@ final class StepCode {
   }
 
   /**
-   * What comes of a step.
+   * The effect of a step.
    *
    * @param waits whether the thread has to wait
-   * @param state what the object holds afterwards
-   * @param local what the thread knows afterwards, {@link Failed} if it fails
+   * @param state the state of the object after the step
+   * @param local the local state of the thread after the step, {@link Failed} if it fails
    */
   record Effect(boolean waits, @Nullable Object state, @Nullable Object local, boolean write) {
 
@@ -65,7 +66,7 @@ final class StepCode {
     return early ? AGAIN_FIRST : AGAIN;
   }
 
-  /** What the thread does next in a local state with this number. */
+  /** The next step of the thread in {@code local}, the local state with this number. */
   Next<Object> next(int number, Object local) {
     Next<Object> first = call(local);
     Object equal = Reordering.of(local);
@@ -79,7 +80,7 @@ final class StepCode {
     return first;
   }
 
-  /** What the step function says of a local state, asked once. */
+  /** Calls the step function once. */
   Next<Object> call(Object local) {
     if (local instanceof Failed) {
       return Next.end();
@@ -94,8 +95,8 @@ final class StepCode {
   }
 
   /**
-   * What comes of {@code perform}, the next step in {@code local}, if the object is {@code before},
-   * its state with this number.
+   * The effect of {@code perform}, the next step in {@code local}, if the object is in the state
+   * {@code before}, which has this number.
    */
   Effect effect(LocalState local, Next.Perform<Object, Object> perform, Object before, int number) {
     Effect first = effect(perform, before, true);
@@ -116,7 +117,7 @@ final class StepCode {
   }
 
   /**
-   * @param told whether to find out what a failure says, which takes time
+   * @param told whether to compute the message of a failure, which takes time
    */
   private Effect effect(Next.Perform<Object, Object> perform, Object before, boolean told) {
     try {
@@ -175,9 +176,9 @@ final class StepCode {
   }
 
   /**
-   * What a problem says, and the line of code it comes from. Operations are performed elsewhere
-   * than they are described, so misuse has no line; it comes up often where states are only
-   * supposed.
+   * The message of a problem, and the line of code where it arose. Misuse has no line, because
+   * operations are performed elsewhere than they are described. Misuse is frequent in states that
+   * are tried but never reached.
    */
   static String message(Throwable problem) {
     String message = problem.getMessage();

@@ -76,7 +76,7 @@ public final class StepModel {
     return new Namespace(classes, List.of());
   }
 
-  /** What {@code declaration} declares. */
+  /** The scope in which {@code declaration} has declared its objects and threads. */
   public static Scope declared(Consumer<Scope> declaration) {
     Scope scope = new Scope(new ModelWorld());
     declaration.accept(scope);
@@ -108,7 +108,7 @@ public final class StepModel {
     return new ModelExecution(this);
   }
 
-  /** The choice of threads that suffice in a state, from what each could do on its own. */
+  /** The selection of persistent sets of threads for this program. */
   public PersistentThreads persistentThreads(Conflicts conflicts) {
     return new PersistentThreads(this, conflicts);
   }
@@ -150,7 +150,10 @@ public final class StepModel {
     return objectStates[object].value(number);
   }
 
-  /** Where in the code {@code thread} says what it does next in {@code local}, if that is known. */
+  /**
+   * The line of code that makes the next operation of {@code thread} in {@code local}, if it is
+   * known.
+   */
   @Nullable StackTraceElement line(int thread, LocalState local) {
     world.showLines(true);
     try {
@@ -197,7 +200,7 @@ public final class StepModel {
     return true;
   }
 
-  /** What is to be said about a state that decides the condition. */
+  /** The explanation that reports give for a state that decides the condition. */
   String explanation(EndCondition condition, int[] state) {
     String[] text = new String[1];
     world.run(

@@ -19,13 +19,13 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The formulas of a check of a program: those that it declares, and those that are asked for.
+ * The formulas of a check: those that the program declares, and those that the user asks for.
  *
- * @param all over propositions of the program
+ * @param all the formulas, over propositions of the program
  */
 public record ThreadFormulas(List<DeclaredFormula<ThreadProposition>> all, AskedProperties asked) {
 
-  /** Those over what {@code model} declares. */
+  /** The formulas that {@code model} declares and those of {@code asked}. */
   public static ThreadFormulas of(StepModel model, AskedProperties asked) {
     List<ThreadProposition> known = model.propositions();
     return new ThreadFormulas(

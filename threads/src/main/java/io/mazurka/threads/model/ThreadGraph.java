@@ -9,31 +9,31 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one thread could do on its own, whatever the others do: its local states, the object that
- * each accesses, and the local states that may come next.
+ * A graph of all that one thread could do, whatever the others do: its local states, the object
+ * that each of them accesses, and the local states that may come next.
  */
 final class ThreadGraph {
 
-  /** A local state; {@code open} if others than {@code successors} may come next. */
+  /** A local state; {@code open} if local states other than {@code successors} may come next. */
   record Place(int object, boolean mayWrite, Set<Integer> successors, boolean open) {}
 
   private final int objects;
   private final ThreadTable table;
   private final List<Place> places;
-  private final @Nullable Future[] futures;
-  private final Map<Long, Future> barredFutures = new HashMap<>();
+  private final @Nullable FutureAccesses[] futures;
+  private final Map<Long, FutureAccesses> barredFutures = new HashMap<>();
 
   ThreadGraph(int objects, ThreadTable table, List<Place> places) {
     this.objects = objects;
     this.table = table;
     this.places = places;
-    this.futures = new Future[places.size() + 1];
+    this.futures = new FutureAccesses[places.size() + 1];
   }
 
   /** The accesses that the thread may still make from {@code local} on. */
-  Future future(int local) {
+  FutureAccesses future(int local) {
     int known = Math.min(local, places.size());
-    Future future = futures[known];
+    FutureAccesses future = futures[known];
     if (future == null) {
       future = explore(local, -1, 0);
       futures[known] = future;
@@ -41,14 +41,17 @@ final class ThreadGraph {
     return future;
   }
 
-  /** The same as long as {@code object} stays in the state with that number. */
-  Future futureBarredBy(int object, int objectState, int local) {
+  /**
+   * The accesses that the thread may still make from {@code local} on, as long as {@code object}
+   * stays in the state with this number.
+   */
+  FutureAccesses futureBarredBy(int object, int objectState, int local) {
     long key = ((long) object << 24 | objectState) << 24 | local;
     return barredFutures.computeIfAbsent(key, any -> explore(local, object, objectState));
   }
 
-  private Future explore(int start, int barring, int barringState) {
-    Future future = new Future(objects);
+  private FutureAccesses explore(int start, int barring, int barringState) {
+    FutureAccesses future = new FutureAccesses(objects);
     boolean[] seen = new boolean[places.size()];
     Deque<Integer> waiting = new ArrayDeque<>();
     waiting.add(start);

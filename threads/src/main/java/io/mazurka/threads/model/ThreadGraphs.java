@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  * Finds the graphs of all threads. Every thread meets every object in every state that some thread,
  * in any of its local states, might leave it in; this is repeated until nothing new comes up.
  *
- * <p>If it does not come to an end, because a thread counts, say, the states of objects are taken
- * to be unknown. Then a thread can be followed only through operations whose every result was seen:
- * those that tell nothing, and those that are true or false.
+ * <p>If this does not come to an end, for example because a thread counts, the states of objects
+ * are taken to be unknown. Then a thread can be followed only through operations all of whose
+ * results are known: operations without a result, and operations that result in true or false.
  */
 final class ThreadGraphs {
 
@@ -60,7 +60,10 @@ final class ThreadGraphs {
     return graphs;
   }
 
-  /** Tries the states of the object that came up since the last time; whether there were any. */
+  /**
+   * Tries the states of the object that have come up since the last time; returns whether there
+   * were any.
+   */
   private boolean advance(int thread, int local) {
     List<Integer> counts = tried.get(thread);
     if (local == counts.size()) {
@@ -76,7 +79,7 @@ final class ThreadGraphs {
     return after > before;
   }
 
-  /** The states of the object that came up, or the alternatives. */
+  /** The number of states of the object that have come up, or the number of alternatives. */
   private int selectors(LocalState state) {
     return state.slot < model.objects() ? model.objectStates(state.slot) : state.alternatives;
   }

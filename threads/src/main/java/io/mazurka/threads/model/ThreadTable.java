@@ -37,7 +37,7 @@ final class ThreadTable {
     return name;
   }
 
-  /** Whether some read led to a local state with a smaller number, so that the thread may loop. */
+  /** Whether a read has led to a local state with a smaller number, so that the thread may loop. */
   boolean mayTurn() {
     return mayTurn;
   }
@@ -57,7 +57,7 @@ final class ThreadTable {
     return states.of(number);
   }
 
-  /** What the step function says of a local state, asked again. */
+  /** Calls the step function again and returns the next step in {@code local}. */
   Next<Object> next(LocalState local) {
     synchronized (code) {
       return steps.call(local.value);
@@ -86,8 +86,8 @@ final class ThreadTable {
 
   /**
    * The outcome of the next operation in a state of its object, or of one of its alternatives. An
-   * operation that only reads and leaves the local state as it is polls: nothing is lost if the
-   * thread waits until the object has another state.
+   * operation that only reads and does not change the local state is polling: the thread may as
+   * well wait until the object has another state.
    */
   long outcome(LocalState local, int objectState) {
     return local.outcome(objectState);
@@ -99,7 +99,10 @@ final class ThreadTable {
     }
   }
 
-  /** Sets {@link #mayTurn} before the outcome is returned, so nobody sees the one without it. */
+  /**
+   * Computes an outcome. Sets {@link #mayTurn} before the outcome is returned, so that no worker
+   * sees the outcome without it.
+   */
   private long perform(LocalState local, int objectState) {
     Next.Perform<Object, Object> perform = local.next;
     if (perform == null) {

@@ -1,6 +1,6 @@
 package io.mazurka.threads.model;
 
-/** The local state of a thread that assumes what is not so: its execution does not count. */
+/** The local state of a thread whose assumption does not hold: its execution does not count. */
 enum Unmet {
   UNMET
 }

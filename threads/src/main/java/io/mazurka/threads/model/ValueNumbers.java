@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Numbers equal values alike, in the order they come up; a variable may hold null. Shared between
- * workers, under a lock: what is asked for all the time is remembered elsewhere.
+ * workers, under a lock; frequent questions are answered from caches elsewhere.
  */
 final class ValueNumbers {
 

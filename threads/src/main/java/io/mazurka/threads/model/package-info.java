@@ -1,9 +1,10 @@
 /**
  * Thread programs run without threads: each thread is a step function, so local states and states
- * of objects are numbered, and what a step does is computed once and looked up after that.
+ * of objects can be numbered. The effect of a step is computed once, and looked up from then on.
  *
  * <p>Entry type: {@link io.mazurka.threads.model.StepModel}. Programs with threads of ordinary code
- * cannot be run this way.
+ * cannot be run this way: see {@code real}. {@code io.mazurka.threads}, {@code real} and benchmarks
+ * depend on this package.
  */
 @NullMarked
 package io.mazurka.threads.model;

@@ -5,7 +5,7 @@ import io.mazurka.threads.objects.Operation.Kind;
 /** A place where a fixed number of threads wait for each other, again and again. */
 public final class Barrier extends SharedObject<Barrier.Arrivals> {
 
-  /** The number of threads that have arrived in this round, and the number of rounds before. */
+  /** The number of complete rounds, and the number of threads that have arrived in this round. */
   record Arrivals(int round, int arrived) {}
 
   private final int parties;
@@ -15,12 +15,14 @@ public final class Barrier extends SharedObject<Barrier.Arrivals> {
     this.parties = parties;
   }
 
-  /** Arrives, and waits until all have. */
+  /** Arrives, and waits until all threads of this round have arrived. */
   public void await() {
     perform(passing(perform(arriving())));
   }
 
-  /** Results in the number of the round, with which to go on: {@link #passing}. */
+  /**
+   * Arrives without waiting. The result is the number of the round; {@link #passing} waits for it.
+   */
   public Operation<Integer> arriving() {
     return Operation.on(
         this,
@@ -36,7 +38,7 @@ public final class Barrier extends SharedObject<Barrier.Arrivals> {
         });
   }
 
-  /** Blocks until all have arrived in {@code round}. */
+  /** Blocks until all threads have arrived in {@code round}. */
   public Operation<Integer> passing(int round) {
     return Operation.on(
         this,

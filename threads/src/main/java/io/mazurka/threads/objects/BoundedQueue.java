@@ -5,7 +5,10 @@ import io.mazurka.threads.objects.Operation.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A queue of values; it blocks whoever puts while it is full, or takes while it is empty. */
+/**
+ * A queue of values. A thread that puts waits while the queue is full; a thread that takes waits
+ * while the queue is empty.
+ */
 public final class BoundedQueue<V> extends SharedObject<List<V>> {
 
   private final int capacity;
@@ -15,14 +18,17 @@ public final class BoundedQueue<V> extends SharedObject<List<V>> {
     this.capacity = capacity;
   }
 
+  /** Appends {@code value}; waits while the queue is full. */
   public void put(V value) {
     perform(putting(value));
   }
 
+  /** Removes and returns the first value; waits while the queue is empty. */
   public V take() {
     return perform(taking());
   }
 
+  /** Appends {@code value}; blocks while the queue is full. */
   public Operation<Done> putting(V value) {
     return Operation.on(
         this,
@@ -38,6 +44,7 @@ public final class BoundedQueue<V> extends SharedObject<List<V>> {
         });
   }
 
+  /** Removes the first value and results in it; blocks while the queue is empty. */
   public Operation<V> taking() {
     return Operation.on(
         this,

@@ -17,14 +17,17 @@ public final class Child extends SharedObject<Child.Life> {
     super(world, name, Life.NEW);
   }
 
+  /** Starts the thread; a thread can be started once. */
   public void start() {
     perform(starting());
   }
 
+  /** Waits until the thread has ended. */
   public void join() {
     perform(joining());
   }
 
+  /** Starts the thread; a thread can be started once. */
   public Operation<Done> starting() {
     return Operation.on(
         this,

@@ -3,9 +3,9 @@ package io.mazurka.threads.objects;
 import io.mazurka.threads.objects.Operation.Kind;
 
 /**
- * A condition of a mutex: a holder waits on it, without the lock, until another one signals.
- * Whoever has waited longest is signalled first, and nobody wakes up without a signal, unless the
- * scope says otherwise. A signal that nobody waits for is lost.
+ * A condition of a mutex: a thread that holds the mutex gives it back and waits until another
+ * thread signals. The thread that has waited longest is signalled first, and no thread wakes up
+ * without a signal, unless the scope says otherwise. A signal that nobody waits for is lost.
  */
 public final class Condition {
 
@@ -27,10 +27,12 @@ public final class Condition {
     mutex.perform(resuming());
   }
 
+  /** Wakes up one thread that waits on this condition, if there is one. */
   public void signal() {
     mutex.perform(signalling());
   }
 
+  /** Wakes up all threads that wait on this condition. */
   public void signalAll() {
     mutex.perform(signallingAll());
   }
@@ -54,6 +56,7 @@ public final class Condition {
                 : null);
   }
 
+  /** Wakes up one thread that waits on this condition, if there is one. */
   public Operation<Done> signalling() {
     return mutex.whenHeld(
         () -> "signal " + name(),
@@ -64,6 +67,7 @@ public final class Condition {
                     : state.signalledToAny(name)));
   }
 
+  /** Wakes up all threads that wait on this condition. */
   public Operation<Done> signallingAll() {
     return mutex.whenHeld(
         () -> "signal all on " + name(),

@@ -1,12 +1,14 @@
 package io.mazurka.threads.objects;
 
 /**
- * A thread of a program: its number, its name and what it does.
+ * A thread of a program: its number, its name and its code.
  *
- * @param daemon whether the program is over when all others have ended, though this one waits
+ * @param daemon whether the program may end while this thread still waits, once all others have
+ *     ended
  */
 public record DeclaredThread(int number, String name, ThreadBody body, boolean daemon) {
 
+  /** A thread that is no daemon. */
   public DeclaredThread(int number, String name, ThreadBody body) {
     this(number, name, body, false);
   }

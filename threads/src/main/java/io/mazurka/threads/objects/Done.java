@@ -1,6 +1,6 @@
 package io.mazurka.threads.objects;
 
-/** The result of an operation that tells the thread nothing. */
+/** The result of an operation that has nothing to tell its thread. */
 public enum Done {
   DONE;
 

@@ -10,32 +10,35 @@ import org.jspecify.annotations.Nullable;
  * @param name the name under which it can be asked for
  * @param demand which of these places should meet it
  * @param condition reads the objects
- * @param reason why it does not hold at such a place, or null if there is nothing to add
+ * @param reason says why the condition does not hold at such a place; null if there is nothing to
+ *     say
  */
 public record EndCondition(
     String name, Demand demand, BooleanSupplier condition, @Nullable Supplier<String> reason) {
 
   /** Which places should meet a condition. */
   public enum Demand {
-    /** Some end, where all threads have come to their end. */
+    /** At least one end. An end is a place where all threads have ended. */
     SOME_END,
     /** Every end. */
     EVERY_END,
-    /** Whatever executions come to: they may also fail, wait for ever or be cut short. */
+    /**
+     * Every place where an execution stops, also because it fails, waits for ever or is cut short.
+     */
     EVERY_STOP
   }
 
-  /** Whether one place that does not meet it is one too many. */
+  /** Whether a single place that does not meet the condition violates the property. */
   public boolean always() {
     return demand != Demand.SOME_END;
   }
 
-  /** Whether it is about ends alone. */
+  /** Whether the condition is asked only where all threads have ended. */
   public boolean needsEnd() {
     return demand != Demand.EVERY_STOP;
   }
 
-  /** Whether it holds in the state that operations on objects find now. */
+  /** Whether the condition holds in the current state of the objects. */
   public boolean holds() {
     return new ThreadProposition(name, condition).holds();
   }
@@ -45,7 +48,7 @@ public record EndCondition(
     return holds != always();
   }
 
-  /** What is to be said about a place that decides the property. */
+  /** The explanation that reports give for a place that decides the property. */
   public String explanation() {
     if (reason != null) {
       return reason.get();

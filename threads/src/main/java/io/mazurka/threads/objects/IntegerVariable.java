@@ -12,7 +12,7 @@ public final class IntegerVariable extends Variable<Integer> {
     return perform(fetchingAndAdding(amount));
   }
 
-  /** Results in the value before. */
+  /** Adds {@code amount} in one step; results in the value before. */
   public Operation<Integer> fetchingAndAdding(int amount) {
     return updating(
         () -> "fetch-and-add %d to %s".formatted(amount, name()), value -> value + amount);

@@ -1,8 +1,8 @@
 package io.mazurka.threads.objects;
 
 /**
- * A shared object that keeps its state itself, for programs that use it while nobody explores, too.
- * Its number is the same in every execution.
+ * A shared object that keeps its state itself, so that programs can also use it while nobody
+ * explores them. Its number is the same in every execution.
  */
 public abstract class LiveObject<S> extends SharedObject<S> {
 
@@ -10,13 +10,13 @@ public abstract class LiveObject<S> extends SharedObject<S> {
     super(number, initial);
   }
 
-  /** Its name, which is only asked for when something is shown. */
+  /** The name of the object, which is only computed when something is shown. */
   @Override
   public abstract String name();
 
-  /** The state it is in, as far as it matters to how operations turn out. */
+  /** The current state, as far as the effects of operations depend on it. */
   public abstract S state();
 
-  /** An operation leaves it in {@code state}. */
+  /** Changes the state of the object to {@code state}, after an operation. */
   public abstract void become(S state);
 }

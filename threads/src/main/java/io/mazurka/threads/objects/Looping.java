@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * What keeps a thread busy in an execution that was cut short, in words, and what to do about it.
+ * Explains in words which loop keeps a thread busy in an execution that was cut short, and what to
+ * do about the loop.
  *
  * @param name the thread
- * @param events what it did, in order
+ * @param events the events of the thread, in order
  * @param all how many events the execution has
  */
 public record Looping(String name, List<Turn> events, int all) {
@@ -16,22 +17,22 @@ public record Looping(String name, List<Turn> events, int all) {
   private static final int LONGEST_TURN = 16;
   private static final int ENOUGH_TURNS = 3;
 
-  /** One event: what was done, with its result, to which object. */
+  /** One event: the operation with its result, the object, and whether it wrote. */
   public record Turn(String text, String object, boolean write) {}
 
   /**
-   * The operations that the thread repeats, if possible until the end.
+   * Names the operations that the thread repeats, if possible those that it repeats until the end.
    *
-   * @param remedy what decides a program with such a loop
+   * @param remedy the means that decides a program with such a loop
    */
   public String explain(String remedy) {
     return explain(turn -> advice(turn, remedy));
   }
 
   /**
-   * The same with other advice.
+   * Names the operations that the thread repeats, with advice that depends on them.
    *
-   * @param advice what to do about a loop whose turns are so
+   * @param advice says what to do about a loop, given the events of one turn
    */
   public String explain(Function<List<Turn>, String> advice) {
     for (int end = events.size(); end > 0; end--) {
@@ -45,7 +46,9 @@ public record Looping(String name, List<Turn> events, int all) {
         .formatted(name, events.size(), all, events.get(events.size() - 1).text());
   }
 
-  /** Whether the events before {@code end} are a few turns of {@code length} each, all alike. */
+  /**
+   * Whether the events before {@code end} are several equal turns of {@code length} events each.
+   */
   private boolean repeats(int length, int end) {
     int from = end - ENOUGH_TURNS * length;
     if (from < 0) {

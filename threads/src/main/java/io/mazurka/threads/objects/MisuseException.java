@@ -1,6 +1,9 @@
 package io.mazurka.threads.objects;
 
-/** A thread does what it may not do with an object, such as to unlock what it does not hold. */
+/**
+ * Thrown when a thread uses an object in a forbidden way, for example unlocks a mutex that it does
+ * not hold.
+ */
 public final class MisuseException extends IllegalStateException {
 
   private static final long serialVersionUID = 1L;

@@ -18,14 +18,19 @@ public final class Mutex extends SharedObject<MutexState> {
     return signalOrder;
   }
 
+  /** Takes the lock; waits while another thread holds it. */
   public void lock() {
     perform(locking());
   }
 
+  /**
+   * Takes the lock if it is free, and never waits; returns whether the thread holds the lock now.
+   */
   public boolean tryLock() {
     return perform(tryingToLock());
   }
 
+  /** Gives the lock back; only the holder may do so. */
   public void unlock() {
     perform(unlocking());
   }
@@ -40,6 +45,7 @@ public final class Mutex extends SharedObject<MutexState> {
     return new Condition(this, name);
   }
 
+  /** Takes the lock; blocks while another thread holds it. */
   public Operation<Done> locking() {
     return Operation.on(
         this,
@@ -48,7 +54,10 @@ public final class Mutex extends SharedObject<MutexState> {
         (state, thread) -> state.isFree() ? OperationOutcome.write(state.ownedBy(thread)) : null);
   }
 
-  /** Results in whether the thread holds the lock now. */
+  /**
+   * Takes the lock if it is free, and never blocks; results in whether the thread holds the lock
+   * now.
+   */
   public Operation<Boolean> tryingToLock() {
     return Operation.on(
         this,
@@ -60,12 +69,13 @@ public final class Mutex extends SharedObject<MutexState> {
                 : OperationOutcome.read(state, false));
   }
 
+  /** Gives the lock back; only the holder may do so. */
   public Operation<Done> unlocking() {
     return whenHeld(
         () -> "unlock " + name(), (state, thread) -> OperationOutcome.write(state.released()));
   }
 
-  /** Nobody wakes up without a signal any more. */
+  /** Ends the spurious wake-ups: from now on no thread wakes up without a signal. */
   Operation<Done> calming() {
     return Operation.on(
         this,

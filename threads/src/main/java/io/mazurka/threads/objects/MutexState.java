@@ -6,19 +6,22 @@ import java.util.List;
 /**
  * The state of a mutex with its conditions.
  *
- * <p>If signals may reach anybody, who it is shows only when somebody resumes: a signal stays in
- * the line, and whoever waits before it may take it. Everybody takes the first one behind him,
- * which the fewest others could take, so all ways to hand out signals are possible and no others.
+ * <p>With {@link SignalOrder#ANY} it is decided late which thread a signal reaches. The signal is
+ * put at the end of the line, and any thread that waits before it in the line may take it when the
+ * thread resumes. A resuming thread takes the first signal behind it: of all signals that it may
+ * take, this one can be taken by the fewest other threads. So every way to hand out the signals is
+ * possible, and no other.
  *
  * @param owner the number of the thread that holds it, or -1
- * @param line who waits for a signal, longest first, and signals that nobody has taken
+ * @param line the threads that wait for a signal, longest first, and the signals that no thread has
+ *     taken yet
  * @param spurious how many threads may still wake up without a signal
  */
 public record MutexState(int owner, List<Waiter> line, int spurious) {
 
   private static final int NOBODY = -1;
 
-  /** A thread that waits for a signal on a condition, or such a signal. */
+  /** An entry of the line: a thread that waits for a signal on a condition, or a signal on it. */
   public record Waiter(int thread, String condition) {
 
     static Waiter signal(String condition) {
@@ -39,40 +42,48 @@ public record MutexState(int owner, List<Waiter> line, int spurious) {
     line = List.copyOf(line);
   }
 
+  /** A mutex that nobody holds and on which nobody waits. */
   public static MutexState free(int spurious) {
     return new MutexState(NOBODY, List.of(), spurious);
   }
 
+  /** Whether no thread holds the mutex. */
   public boolean isFree() {
     return owner == NOBODY;
   }
 
+  /** The same state, but {@code thread} holds the mutex. */
   public MutexState ownedBy(int thread) {
     return new MutexState(thread, line, spurious);
   }
 
+  /** The same state, but no thread holds the mutex. */
   public MutexState released() {
     return new MutexState(NOBODY, line, spurious);
   }
 
+  /** The same state, but the holder has given the mutex back and waits on {@code condition}. */
   public MutexState releasedToWait(String condition) {
     List<Waiter> more = new ArrayList<>(line);
     more.add(new Waiter(owner, condition));
     return new MutexState(NOBODY, more, spurious);
   }
 
-  /** The same, where nobody wakes up without a signal any more. */
+  /** The same state, but from now on no thread wakes up without a signal. */
   public MutexState calmed() {
     return new MutexState(owner, line, 0);
   }
 
-  /** Whether {@code thread} need not wait any more, were the mutex free. */
+  /** Whether {@code thread} could go on if the mutex were free. */
   public boolean mayResume(int thread) {
     int place = place(thread);
     return place < 0 || spurious > 0 || signal(place) > 0;
   }
 
-  /** Held by {@code thread}, which has taken a signal if one was left for it. */
+  /**
+   * The same state, but {@code thread} holds the mutex and no longer waits; it has taken a signal
+   * if there was one for it.
+   */
   public MutexState resumed(int thread) {
     int place = place(thread);
     if (place < 0) {
@@ -87,7 +98,10 @@ public record MutexState(int owner, List<Waiter> line, int spurious) {
     return new MutexState(thread, left, signal > 0 ? spurious : spurious - 1);
   }
 
-  /** As if {@code thread} did not wait any more. */
+  /**
+   * The same state, but {@code thread} no longer waits; it has taken a signal if there was one for
+   * it.
+   */
   public MutexState without(int thread) {
     int place = place(thread);
     if (place < 0) {
@@ -103,8 +117,9 @@ public record MutexState(int owner, List<Waiter> line, int spurious) {
   }
 
   /**
-   * As if {@code thread} had stopped waiting for another reason than a signal: one that could have
-   * reached it is left for others who waited at that time.
+   * The same state, but {@code thread} has stopped waiting for another reason than a signal. A
+   * signal that could have reached the thread is left for the other threads that waited at the time
+   * of the signal.
    */
   public MutexState abandonedBy(int thread) {
     int place = place(thread);
@@ -134,7 +149,7 @@ public record MutexState(int owner, List<Waiter> line, int spurious) {
     return -1;
   }
 
-  /** Where the first signal is that whoever waits at {@code place} may take, or -1. */
+  /** The place of the first signal that the thread at {@code place} may take, or -1. */
   private int signal(int place) {
     int signal = line.subList(place, line.size()).indexOf(Waiter.signal(condition(place)));
     return signal < 0 ? -1 : place + signal;
@@ -144,7 +159,7 @@ public record MutexState(int owner, List<Waiter> line, int spurious) {
     return line.get(place).condition();
   }
 
-  /** Without the one who has waited longest on {@code condition}. */
+  /** The same state without the thread that has waited longest on {@code condition}. */
   public MutexState signalledToFirst(String condition) {
     List<Waiter> left = new ArrayList<>(line);
     line.stream()
@@ -154,7 +169,10 @@ public record MutexState(int owner, List<Waiter> line, int spurious) {
     return new MutexState(owner, left, spurious);
   }
 
-  /** With a signal for anybody who waits on {@code condition} and is not signalled yet. */
+  /**
+   * The same state with one more signal on {@code condition}, unless there are as many signals as
+   * waiting threads already.
+   */
   public MutexState signalledToAny(String condition) {
     long signals = line.stream().filter(Waiter.signal(condition)::equals).count();
     long all = line.stream().filter(waiter -> waiter.condition().equals(condition)).count();
@@ -166,7 +184,7 @@ public record MutexState(int owner, List<Waiter> line, int spurious) {
     return new MutexState(owner, more, spurious);
   }
 
-  /** Without those who wait on {@code condition}. */
+  /** The same state without the threads that wait on {@code condition}. */
   public MutexState signalledToAll(String condition) {
     List<Waiter> left = new ArrayList<>(line);
     left.removeIf(waiter -> waiter.condition().equals(condition));

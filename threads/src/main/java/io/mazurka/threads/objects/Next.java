@@ -15,19 +15,21 @@ public sealed interface Next<L> {
   /** The thread reports a failure. */
   record Failure<L>(String message) implements Next<L> {}
 
-  /** The thread assumes what is not so. */
+  /** The thread makes an assumption that does not hold. */
   record Unmet<L>() implements Next<L> {}
 
   static <L> Next<L> end() {
     return new End<>();
   }
 
-  /** The thread ends, and with it the execution fails. */
+  /** The thread ends with a failure, and so the execution fails. */
   static <L> Next<L> fail(String message) {
     return new Failure<>(message);
   }
 
-  /** The thread assumes what is not so: it stops, and its execution does not count. */
+  /**
+   * The thread makes an assumption that does not hold: it stops, and its execution does not count.
+   */
   static <L> Next<L> unmet() {
     return new Unmet<>();
   }

@@ -12,9 +12,9 @@ public final class Operation<R> {
   public enum Kind {
     /** Always possible; whether it reads or writes never changes. */
     PLAIN,
-    /** Always possible; reads in some states and writes in others, and tells which. */
+    /** Always possible; reads in some states and writes in others, and its result tells which. */
     TRYING,
-    /** Blocks in some states, where it counts as a write to come. */
+    /** Blocks in some states; there it counts as a future write. */
     BLOCKING,
     /** Blocks in some states, and never writes. */
     AWAITING
@@ -30,23 +30,24 @@ public final class Operation<R> {
   private final @Nullable Rival rival;
 
   /**
-   * What a thread could have waited for instead, when it chose to wait for an operation.
+   * Another operation that a thread could have waited for, when the thread chose to wait for this
+   * operation.
    *
-   * @param decides whether an execution that ends with this waiting never counts, because one in
-   *     which the thread chose otherwise ends in the same way
-   * @param possible whether it could be had now: then the thread does not really wait, and an
-   *     execution that ends so does not count
+   * @param decides whether an execution that ends with this waiting never counts, because another
+   *     execution, in which the thread made the other choice, ends in the same way
+   * @param possible whether the other operation is possible now: then the thread does not really
+   *     wait, and an execution that ends like this does not count
    */
   public record Rival(boolean decides, BooleanSupplier possible) {}
 
   /**
-   * What happens to an operation that has waited long enough: where nothing else can be done, of
-   * all that wait so the one with the earliest deadline does this.
+   * The effect of an operation that has waited long enough. When all threads wait, the operation
+   * with the earliest deadline expires, and its thread goes on with this effect.
    *
-   * @param deadline when it has waited long enough, on a clock of its own
-   * @param effect what is done then; never null
-   * @param early whether that may be so at any time, so that the operation never waits; then the
-   *     effect is a pure function, like that of an operation
+   * @param deadline the time at which the operation has waited long enough, on a clock of its own
+   * @param effect the effect of the expired operation; its outcome is never null
+   * @param early whether the operation may expire at any time, so that it never waits; then the
+   *     effect must be a pure function, like the effect of an operation
    */
   public record Expiry<S, R>(long deadline, OperationEffect<S, R> effect, boolean early) {}
 
@@ -88,34 +89,39 @@ public final class Operation<R> {
         text, object, kind, (OperationEffect<Object, R>) effect, 1, line, null, null);
   }
 
-  /** The same, which does not wait for ever. */
+  /** The same operation, but it does not wait for ever. */
   @SuppressWarnings("unchecked") // an operation is only ever applied to states of its object
   public <S> Operation<R> expiring(Expiry<S, R> after) {
     return new Operation<>(
         text, object, kind, effect, alternatives, line, (Expiry<Object, R>) after, rival);
   }
 
-  /** The same, for which a thread waits although it could wait for something else. */
+  /** The same operation, for which a thread waits although it could wait for {@code other}. */
   public Operation<R> insteadOf(Rival other) {
     return new Operation<>(text, object, kind, effect, alternatives, line, expiry, other);
   }
 
-  /** Whether its thread could do now what it chose not to wait for. */
+  /** Whether the thread could now perform the other operation, for which it chose not to wait. */
   public boolean hasRival() {
     return rival != null && rival.possible().getAsBoolean();
   }
 
-  /** What happens if it waits too long, or null if it waits for ever. */
+  /** The effect if the operation waits too long, or null if it waits for ever. */
   public @Nullable Expiry<Object, R> expiry() {
     return expiry;
   }
 
-  /** A choice between the numbers from zero to {@code alternatives} - 1, which it results in. */
+  /**
+   * A choice between the numbers from zero to {@code alternatives} - 1; the result is the number.
+   */
   static Operation<Integer> choice(int alternatives, @Nullable StackTraceElement line) {
     return choice("choose one of " + alternatives, alternatives, line);
   }
 
-  /** The same in other words. */
+  /**
+   * A choice between the numbers from zero to {@code alternatives} - 1, which reports show as
+   * {@code text}.
+   */
   public static Operation<Integer> choice(
       String text, int alternatives, @Nullable StackTraceElement line) {
     return new Operation<>(
@@ -129,7 +135,7 @@ public final class Operation<R> {
         null);
   }
 
-  /** A choice between no and yes. */
+  /** A choice between false and true, which reports show as {@code text}. */
   public static Operation<Boolean> decision(String text, @Nullable StackTraceElement line) {
     return new Operation<>(
         () -> text,
@@ -142,7 +148,10 @@ public final class Operation<R> {
         null);
   }
 
-  /** Blocks for ever: the thread assumes what is not so, and its execution does not count. */
+  /**
+   * Blocks for ever: the thread makes an assumption that does not hold, and its execution does not
+   * count.
+   */
   public static Operation<Done> unmet(@Nullable StackTraceElement line) {
     return new Operation<>(
         () -> "assume what is not so",
@@ -165,7 +174,7 @@ public final class Operation<R> {
     return new Next.Perform<>(this, result -> next);
   }
 
-  /** The object it accesses, or null if it is a choice. */
+  /** The object that the operation accesses, or null if the operation is a choice. */
   public @Nullable SharedObject<?> object() {
     return object;
   }
@@ -175,12 +184,15 @@ public final class Operation<R> {
     return line;
   }
 
-  /** The number of alternatives of the operation; for a choice the state is the alternative. */
+  /**
+   * The number of alternatives of the operation. The effect of a choice gets the alternative in
+   * place of a state.
+   */
   public int alternatives() {
     return alternatives;
   }
 
-  /** Whether it turns out differently in different states of its object. */
+  /** Whether the state of the object decides if the operation blocks, or if it reads or writes. */
   public boolean isConditional() {
     return kind != Kind.PLAIN;
   }
@@ -195,12 +207,12 @@ public final class Operation<R> {
     return object == null && kind == Kind.BLOCKING;
   }
 
-  /** Whether an execution that ends while a thread waits for it does not count. */
+  /** Whether an execution does not count if it ends while a thread waits for this operation. */
   public boolean waitsInVain() {
     return isUnmet() || (rival != null && (rival.decides() || hasRival()));
   }
 
-  /** Whether it never writes, also where it blocks. */
+  /** Whether the operation may block and never writes. */
   public boolean isReader() {
     return kind == Kind.AWAITING;
   }
@@ -213,7 +225,7 @@ public final class Operation<R> {
         : outcome;
   }
 
-  /** Whether what it waits for is there in {@code state}, so that its time cannot be up. */
+  /** Whether the operation need not wait in {@code state}, so that it does not expire. */
   public boolean isReady(Object state, int thread) {
     return effect.in(state, thread) != null;
   }

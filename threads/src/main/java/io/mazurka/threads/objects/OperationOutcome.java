@@ -1,10 +1,10 @@
 package io.mazurka.threads.objects;
 
 /**
- * What an operation does in some state of its object.
+ * The effect of an operation in one state of its object.
  *
- * @param state the state it leaves the object in
- * @param result what the thread gets
+ * @param state the state of the object after the operation
+ * @param result the result for the thread
  * @param write whether it counts as a write
  */
 public record OperationOutcome<S, R>(S state, R result, boolean write) {
@@ -14,7 +14,7 @@ public record OperationOutcome<S, R>(S state, R result, boolean write) {
     return new OperationOutcome<>(state, result, false);
   }
 
-  /** The object changes, or its order with other accesses matters. */
+  /** The object changes, or the order of this access and other accesses matters. */
   public static <S, R> OperationOutcome<S, R> write(S state, R result) {
     return new OperationOutcome<>(state, result, true);
   }

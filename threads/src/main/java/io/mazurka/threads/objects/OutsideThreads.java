@@ -7,11 +7,11 @@ import java.util.function.Function;
 
 /**
  * Performs operations where no thread runs: while a program is set up, and in a final check. Both
- * may change objects; what a final check changes is forgotten after it.
+ * may change objects; the changes of a final check are forgotten after the check.
  */
 public final class OutsideThreads {
 
-  /** What holds a lock that is taken here; no thread has this number. */
+  /** The holder of locks that are taken outside of threads; no thread has this number. */
   private static final int NUMBER = Integer.MAX_VALUE;
 
   private final Function<SharedObject<?>, Object> before;
@@ -23,22 +23,25 @@ public final class OutsideThreads {
     this.checking = checking;
   }
 
-  /** While a program is set up. */
+  /** Performs operations while a program is set up: objects start in their initial states. */
   public static OutsideThreads inSetUp() {
     return new OutsideThreads(SharedObject::initial, false);
   }
 
-  /** In a final check, where objects are left as {@code end} tells. */
+  /** Performs operations in a final check: objects start in the states that {@code end} gives. */
   public static OutsideThreads inFinalCheck(Function<SharedObject<?>, Object> end) {
     return new OutsideThreads(end, true);
   }
 
-  /** The state of {@code object} after what was performed here. */
+  /** The state of {@code object} after the operations performed here. */
   public Object state(SharedObject<?> object) {
     Object known = changed.get(object.number());
     return known == null ? before.apply(object) : known;
   }
 
+  /**
+   * Performs {@code operation} and returns its result; an operation that would wait is an error.
+   */
   public <R> R perform(Operation<R> operation) {
     SharedObject<?> object = operation.object();
     if (object == null) {

@@ -33,22 +33,27 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
     super(world, name, new Holders(new TreeSet<>(), NOBODY));
   }
 
+  /** Takes the lock as a reader; waits while a writer holds it. */
   public void lockToRead() {
     perform(lockingToRead());
   }
 
+  /** Gives the lock back; only a reader that holds it may do so. */
   public void unlockRead() {
     perform(unlockingRead());
   }
 
+  /** Takes the lock as its writer; waits while any thread holds it. */
   public void lockToWrite() {
     perform(lockingToWrite());
   }
 
+  /** Gives the lock back; only the writer that holds it may do so. */
   public void unlockWrite() {
     perform(unlockingWrite());
   }
 
+  /** Takes the lock as a reader; blocks while a writer holds it. */
   public Operation<Done> lockingToRead() {
     return Operation.on(
         this,
@@ -58,6 +63,7 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
             state.writer() == NOBODY ? OperationOutcome.write(state.with(thread)) : null);
   }
 
+  /** Gives the lock back; only a reader that holds it may do so. */
   public Operation<Done> unlockingRead() {
     return Operation.on(
         this,
@@ -69,6 +75,7 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
         });
   }
 
+  /** Takes the lock as its writer; blocks while any thread holds it. */
   public Operation<Done> lockingToWrite() {
     return Operation.on(
         this,
@@ -78,6 +85,7 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
             state.isFree() ? OperationOutcome.write(new Holders(state.readers(), thread)) : null);
   }
 
+  /** Gives the lock back; only the writer that holds it may do so. */
   public Operation<Done> unlockingWrite() {
     return Operation.on(
         this,

@@ -16,7 +16,16 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Declares the shared objects and the threads of a program. */
+/**
+ * Declares the shared objects and the threads of a program, and the checks at its end. Example:
+ *
+ * <pre>{@code
+ * IntegerVariable counter = scope.integer("counter", 0);
+ * scope.thread("A", () -> counter.write(counter.read() + 1));
+ * scope.thread("B", () -> counter.write(counter.read() + 1));
+ * scope.afterwards(() -> assertEquals(2, counter.read())); // fails: an update can be lost
+ * }</pre>
+ */
 public final class Scope {
 
   /** The local states of a child outside its own code. */
@@ -40,8 +49,8 @@ public final class Scope {
   /**
    * A formula that should hold, as text.
    *
-   * @param kind that it is one of linear or branching time
-   * @param fairness what it assumes of executions
+   * @param kind whether the formula is one of linear or of branching time
+   * @param fairness the fairness that the formula assumes of executions
    */
   public record Formula(String name, Kind kind, String text, List<AskedFairness> fairness) {
 
@@ -50,19 +59,22 @@ public final class Scope {
     }
   }
 
+  /** A scope without objects and threads, whose objects belong to {@code world}. */
   public Scope(World world) {
     this.world = world;
   }
 
-  /** Where the objects and threads of this scope are. */
+  /** The owner of the objects and threads of this scope. */
   public World world() {
     return world;
   }
 
+  /** Declares a variable. */
   public <V> Variable<V> variable(String name, V initial) {
     return add(new Variable<>(world, name, initial));
   }
 
+  /** Declares a variable that holds a number. */
   public IntegerVariable integer(String name, int initial) {
     return add(new IntegerVariable(world, name, initial));
   }
@@ -81,20 +93,21 @@ public final class Scope {
     return array;
   }
 
-  /** Whom the signals of conditions reach, of mutexes declared from now on. */
+  /** Sets whom the signals of conditions reach, for mutexes declared from now on. */
   public void signalOrder(SignalOrder order) {
     signalOrder = order;
   }
 
   /**
-   * How many threads may wake up without a signal in one execution, from conditions of each mutex
-   * declared from now on. Nobody can rely on that: for each of these mutexes there is one more
-   * thread, which decides at some time that there are no more of them.
+   * Sets how many threads may wake up without a signal in one execution, for each mutex declared
+   * from now on. A program cannot rely on these wake-ups: each of these mutexes gets one more
+   * thread, which ends the spurious wake-ups at some time.
    */
   public void spuriousWakeups(int most) {
     spuriousWakeups = most;
   }
 
+  /** Declares a lock that one thread at a time can hold. */
   public Mutex mutex(String name) {
     Mutex mutex = add(new Mutex(world, name, signalOrder, spuriousWakeups));
     if (spuriousWakeups > 0) {
@@ -103,7 +116,7 @@ public final class Scope {
     return mutex;
   }
 
-  /** {@code length} mutexes. */
+  /** Declares {@code length} mutexes. */
   public List<Mutex> mutexes(String name, int length) {
     List<Mutex> mutexes = new ArrayList<>();
     for (int index = 0; index < length; index++) {
@@ -112,18 +125,22 @@ public final class Scope {
     return List.copyOf(mutexes);
   }
 
+  /** Declares a lock that several readers or one writer can hold. */
   public ReadWriteLock readWriteLock(String name) {
     return add(new ReadWriteLock(world, name));
   }
 
+  /** Declares a semaphore with this number of permits. */
   public Semaphore semaphore(String name, int permits) {
     return add(new Semaphore(world, name, permits));
   }
 
+  /** Declares an empty queue that can hold {@code capacity} values. */
   public <V> BoundedQueue<V> queue(String name, int capacity) {
     return add(new BoundedQueue<>(world, name, capacity));
   }
 
+  /** Declares a barrier at which {@code parties} threads wait for each other. */
   public Barrier barrier(String name, int parties) {
     return add(new Barrier(world, name, parties));
   }
@@ -179,13 +196,16 @@ public final class Scope {
     return world.perform(choosing(alternatives));
   }
 
+  /**
+   * Chooses a number from zero to {@code alternatives} - 1 and results in it; every one is tried.
+   */
   public Operation<Integer> choosing(int alternatives) {
     return Operation.choice(alternatives, line());
   }
 
   /**
-   * Says that only executions matter in which {@code met} is true here. In others the thread stops
-   * for good; they are counted apart, and no final check is made.
+   * Says that only executions matter in which {@code met} is true here. In the other executions the
+   * thread stops for good; they are counted separately, and their final checks are skipped.
    */
   public void assume(boolean met) {
     if (!met) {
@@ -208,7 +228,10 @@ public final class Scope {
     add(new EndCondition(name, Demand.EVERY_END, condition, null));
   }
 
-  /** The same, with why it does not hold where it does not. */
+  /**
+   * A condition that every execution should meet in which all threads have ended; {@code reason}
+   * says why it does not hold.
+   */
   public void atEnd(String name, BooleanSupplier condition, Supplier<String> reason) {
     add(new EndCondition(name, Demand.EVERY_END, condition, reason));
   }
@@ -217,7 +240,7 @@ public final class Scope {
    * A condition that every execution should meet, also if it fails, waits for ever or is cut short.
    * It is looked at where executions stop, so it must be one that stays broken once it is broken.
    *
-   * @param reason why it does not hold where it does not
+   * @param reason says why the condition does not hold
    */
   public void throughout(String name, BooleanSupplier condition, Supplier<String> reason) {
     add(new EndCondition(name, Demand.EVERY_STOP, condition, reason));
@@ -271,26 +294,32 @@ public final class Scope {
     }
   }
 
+  /** The propositions declared so far. */
   public List<ThreadProposition> propositions() {
     return List.copyOf(propositions);
   }
 
+  /** The formulas declared so far. */
   public List<Formula> formulas() {
     return List.copyOf(formulas);
   }
 
+  /** The conditions on the places where executions stop, declared so far. */
   public List<EndCondition> endConditions() {
     return List.copyOf(endConditions);
   }
 
+  /** The objects declared so far. */
   public List<SharedObject<?>> objects() {
     return List.copyOf(objects);
   }
 
+  /** The threads declared so far. */
   public List<DeclaredThread> threads() {
     return List.copyOf(threads);
   }
 
+  /** The final checks declared so far. */
   public List<Runnable> checks() {
     return List.copyOf(checks);
   }

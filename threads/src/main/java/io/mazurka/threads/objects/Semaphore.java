@@ -9,14 +9,17 @@ public final class Semaphore extends SharedObject<Integer> {
     super(world, name, permits);
   }
 
+  /** Takes a permit; waits while there is none. */
   public void acquire() {
     perform(acquiring());
   }
 
+  /** Adds a permit. */
   public void release() {
     perform(releasing());
   }
 
+  /** Takes a permit; blocks while there is none. */
   public Operation<Done> acquiring() {
     return Operation.on(
         this,
@@ -25,6 +28,7 @@ public final class Semaphore extends SharedObject<Integer> {
         (permits, thread) -> permits > 0 ? OperationOutcome.write(permits - 1) : null);
   }
 
+  /** Adds a permit. */
   public Operation<Done> releasing() {
     return Operation.on(
         this,

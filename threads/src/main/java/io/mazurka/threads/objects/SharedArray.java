@@ -15,10 +15,12 @@ public final class SharedArray<V> {
             .toList();
   }
 
+  /** The number of variables. */
   public int length() {
     return cells.size();
   }
 
+  /** The variable at {@code index}, counted from zero. */
   public Variable<V> at(int index) {
     return cells.get(index);
   }

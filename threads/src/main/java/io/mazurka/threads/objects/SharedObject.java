@@ -3,8 +3,8 @@ package io.mazurka.threads.objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that several threads may access. Its states are immutable values; what the operations
- * do is told as functions of them.
+ * Something that several threads may access. Its states are immutable values, and its operations
+ * are functions of these states.
  */
 public abstract class SharedObject<S> {
 
@@ -20,7 +20,7 @@ public abstract class SharedObject<S> {
     this.initial = initial;
   }
 
-  /** An object that somebody else numbers, and operations on which somebody else performs. */
+  /** An object that belongs to no world: its owner numbers it and performs the operations on it. */
   SharedObject(int number, S initial) {
     this.world = null;
     this.number = number;
@@ -28,15 +28,17 @@ public abstract class SharedObject<S> {
     this.initial = initial;
   }
 
+  /** The number of the object in its program, the same in every execution. */
   public final int number() {
     return number;
   }
 
+  /** The name of the object, for reports. */
   public String name() {
     return name;
   }
 
-  /** The state it starts in. */
+  /** The initial state. */
   public final S initial() {
     return initial;
   }

@@ -2,7 +2,7 @@ package io.mazurka.threads.objects;
 
 /** Whom a signal reaches. */
 public enum SignalOrder {
-  /** Whoever has waited longest. */
+  /** The thread that has waited longest. */
   FIFO,
   /** Anybody who waits; all are tried. */
   ANY

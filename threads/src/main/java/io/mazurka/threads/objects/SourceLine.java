@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Finds where in the user's code something is done. */
+/** Finds the line of the user's code that performs an operation or throws an exception. */
 public final class SourceLine {
 
   private static final List<String> OTHERS =
@@ -13,7 +13,9 @@ public final class SourceLine {
   private static final Set<String> OWN =
       Set.of("io.mazurka.threads.objects", "io.mazurka.threads.model", "io.mazurka.threads.real");
 
-  /** Who calls the user's code: what comes further down the stack is no part of it. */
+  /**
+   * The classes that call the user's code: the frames below them on the stack are not the user's.
+   */
   private static final Set<String> CALLERS =
       Set.of(
           "io.mazurka.threads.model.StepCode",
@@ -48,7 +50,7 @@ public final class SourceLine {
     return "";
   }
 
-  /** A line in words, as they follow what is done there. */
+  /** A line in words that can follow the description of an operation. */
   public static String inWords(@Nullable StackTraceElement line) {
     return line == null ? "" : " (%s:%d)".formatted(line.getFileName(), line.getLineNumber());
   }

@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
  */
 public record ThreadProposition(String name, BooleanSupplier condition) {
 
-  /** Whether it holds in the state that operations on objects find now. */
+  /** Whether the condition holds in the current state of the objects. */
   public boolean holds() {
     try {
       return condition.getAsBoolean();

@@ -13,15 +13,17 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
     super(world, name, initial);
   }
 
+  /** Returns the value. */
   public V read() {
     return perform(reading());
   }
 
+  /** Replaces the value. */
   public void write(V value) {
     perform(writing(value));
   }
 
-  /** Writes {@code value} if the variable holds {@code expected}; whether it did. */
+  /** Writes {@code value} if the variable holds {@code expected}; returns whether it held that. */
   public boolean compareAndSet(V expected, V value) {
     return perform(comparingAndSetting(expected, value));
   }
@@ -36,6 +38,7 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
     return perform(awaiting(wanted));
   }
 
+  /** Results in the value. */
   public Operation<V> reading() {
     return Operation.on(
         this,
@@ -44,6 +47,7 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
         (value, thread) -> OperationOutcome.read(value, value));
   }
 
+  /** Replaces the value. */
   public Operation<Done> writing(V value) {
     return Operation.on(
         this,
@@ -52,7 +56,10 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
         (old, thread) -> OperationOutcome.write(value));
   }
 
-  /** Results in whether the variable held {@code expected}; if not, it only reads. */
+  /**
+   * Writes {@code value} if the variable holds {@code expected}, and otherwise only reads; results
+   * in whether it held that.
+   */
   public Operation<Boolean> comparingAndSetting(V expected, V value) {
     return Operation.on(
         this,
@@ -66,13 +73,13 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
                 : OperationOutcome.read(old, false));
   }
 
-  /** Results in the value before. */
+  /** Replaces the value in one step; results in the value before. */
   public Operation<V> updating(Supplier<String> text, UnaryOperator<V> function) {
     return Operation.on(
         this, Kind.PLAIN, text, (old, thread) -> OperationOutcome.write(function.apply(old), old));
   }
 
-  /** Blocks until the value is as wanted. */
+  /** Blocks until the value is as wanted, and results in it. */
   public Operation<V> awaiting(Predicate<V> wanted) {
     return Operation.on(
         this,

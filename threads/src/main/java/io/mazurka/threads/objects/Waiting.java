@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A thread that waits.
  *
- * @param what what it does, in words that follow its name
- * @param holder the thread that alone can end that, or -1
+ * @param what the operation of the thread, in words that follow its name
+ * @param holder the only thread that can end the waiting, or -1 if there is no such thread
  */
 public record Waiting(int thread, String what, int holder) {
 
@@ -20,13 +20,16 @@ public record Waiting(int thread, String what, int holder) {
     return new Waiting(thread, "waits to " + operation, holder);
   }
 
-  /** A thread that performs {@code operation} again and again, and always finds the same. */
+  /** A thread that performs {@code operation} again and again, and always gets the same result. */
   public static Waiting inLoop(int thread, String operation, Object found) {
     String what = "loops for ever: %s = %s, and nobody will change that";
     return new Waiting(thread, what.formatted(operation, found), -1);
   }
 
-  /** Says why nobody gets on: who waits for whom in a circle, or who waits for what. */
+  /**
+   * Says why no thread can go on: which threads wait for each other in a circle, or who waits for
+   * what.
+   */
   public static String explain(List<Waiting> all, IntFunction<String> name) {
     List<String> sentences = new ArrayList<>();
     List<Waiting> circle = circle(all);

@@ -3,16 +3,16 @@ package io.mazurka.threads.objects;
 /** The owner of the objects of a scope: it numbers them and performs operations on them. */
 public interface World {
 
-  /** The number of an object that is being made now. */
+  /** Returns the number for a new object. */
   int numberObject();
 
-  /** The number of a thread that is being declared now. */
+  /** Returns the number for a new thread. */
   int numberThread();
 
-  /** A thread with a number of this world is declared. */
+  /** Adds a thread, whose number comes from {@link #numberThread}. */
   void declare(DeclaredThread thread);
 
-  /** Whether operations are to know the line of code that makes them, which takes time. */
+  /** Whether operations should record the line of code that makes them, which takes time. */
   default boolean showsLines() {
     return false;
   }
@@ -22,6 +22,6 @@ public interface World {
     return true;
   }
 
-  /** Performs {@code operation} on behalf of whoever runs now. */
+  /** Performs {@code operation} on behalf of the thread that runs now. */
   <R> R perform(Operation<R> operation);
 }

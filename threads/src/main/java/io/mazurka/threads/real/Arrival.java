@@ -5,7 +5,10 @@ import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.objects.SharedObject;
 import org.jspecify.annotations.Nullable;
 
-/** Where a thread has come to, as a number that is the same in every run. */
+/**
+ * The place where a thread stops, as a number that is the same in every run: before an operation on
+ * some object, before a choice, or at its end.
+ */
 final class Arrival {
 
   private static final long ENDED = -1;
@@ -14,7 +17,7 @@ final class Arrival {
 
   private Arrival() {}
 
-  /** A thread before {@code operation}, or at its end if that is null. */
+  /** The number of a thread that stands before {@code operation}, or has ended if that is null. */
   static long of(@Nullable Operation<?> operation, @Nullable Throwable failure) {
     if (operation == null) {
       return failure == null ? ENDED : FAILED;

@@ -18,7 +18,7 @@ final class Baton {
     return holder;
   }
 
-  /** The holder is alive: it came to an operation. */
+  /** Notes that the holder is alive: it came to an operation. */
   void move() {
     moves.setRelease(moves.getPlain() + 1);
   }
@@ -42,8 +42,8 @@ final class Baton {
   }
 
   /**
-   * Waits until the controller may run; false once whoever may has not come to an operation for
-   * {@code millis}.
+   * Waits until the controller may run; returns false if the holder has not come to an operation
+   * for {@code millis}.
    */
   boolean awaitController(long millis) {
     long patience = TimeUnit.MILLISECONDS.toNanos(millis);

@@ -4,21 +4,23 @@ import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import java.util.Arrays;
 
 /**
- * The causal past of each thread in one run, as a hash: the events of its own and those that happen
- * before them. Whatever a thread does is a function of its causal past, whichever order independent
- * events came in; this is what makes one execution for each trace enough.
+ * The causal past of each thread in one run, as a hash: its own events and all events that happen
+ * before them. A thread's next operation is a function of its causal past, whatever the order of
+ * independent events was; for this reason one execution for each trace is enough.
  */
 final class CausalPasts {
 
   private final long[] ofThreads = new long[PackedEvent.MOST_THREADS];
 
-  /** By object, the past of the last write. */
+  /** By object, the causal past of the last write. */
   private long[] written = new long[16];
 
-  /** By object, the pasts of the reads since then, in no order. */
+  /** By object, the causal pasts of the reads since the last write, combined in no order. */
   private long[] read = new long[16];
 
-  /** A thread begins whose code was written by {@code maker}, which knows its own past. */
+  /**
+   * Begins a thread that {@code maker} has declared; its past begins with the past of the maker.
+   */
   void begin(int thread, int maker) {
     ofThreads[thread] = mix(maker == Baton.CONTROLLER ? 0 : ofThreads[maker], thread + 1L);
   }

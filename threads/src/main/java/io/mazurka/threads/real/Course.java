@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The events a run is to take: those that are planned, and after these what a guide tells. */
+/** The events that a run should take: first the planned events, then those that a guide selects. */
 final class Course {
 
   private final List<Schedules.NextEvent> planned = new ArrayList<>();
@@ -23,7 +23,7 @@ final class Course {
     planned.add(choice);
   }
 
-  /** After what is planned so far, {@code next} is asked. */
+  /** Lets {@code next} select the events that follow the planned ones. */
   void follow(Guide next) {
     guide = next;
   }
@@ -36,7 +36,9 @@ final class Course {
     return planned.get(event);
   }
 
-  /** Asks the guide what to take after {@code taken}, and plans it; false if that is nothing. */
+  /**
+   * Asks the guide for the event after {@code taken}, and plans it; returns false if there is none.
+   */
   boolean ask(long taken) {
     long next = guide == null ? PackedEvent.NONE : guide.after(taken);
     if (next == PackedEvent.NONE) {

@@ -4,10 +4,10 @@ import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import java.util.Arrays;
 
 /**
- * Another order of the same events, in which fewer are followed by one of another thread: waking
- * threads up is what takes most of the time. Events of one thread, and accesses to one object of
- * which one is a write, stay in their order, so that each thread does what it did. Whenever a
- * thread can go no further, the one that can go furthest is next.
+ * Reorders the events of a run so that it switches threads less often, because waking up threads
+ * takes most of the time. Events of one thread, and accesses to one object of which one is a write,
+ * stay in their order, so that each thread does the same as before. When a thread can go no
+ * further, the thread that can go furthest is next.
  */
 final class FewSwitches {
 
@@ -15,15 +15,15 @@ final class FewSwitches {
 
   private final long[] accesses;
 
-  /** By event, the last write to its object before it, and the last read since that. */
+  /** By event, the last write to its object before it, and the last read since that write. */
   private final int[] writeBefore;
 
   private final int[] readBefore;
 
-  /** By event, the next one of its thread. */
+  /** By event, the next event of its thread. */
   private final int[] following;
 
-  /** By thread, its first event that has no place yet. */
+  /** By thread, its first event that has no place in the new order yet. */
   private final int[] next = new int[PackedEvent.MOST_THREADS];
 
   private final boolean[] placed;

@@ -26,7 +26,7 @@ final class Journal {
   private final OutsideThreads setUp = OutsideThreads.inSetUp();
   private OutsideThreads outside = setUp;
 
-  /** A journal of a run that should begin like {@code expected}. */
+  /** The empty journal of a run that should begin with the events of {@code expected}. */
   Journal(Prefix expected) {
     this.expected = expected;
   }
@@ -58,7 +58,10 @@ final class Journal {
     outside = OutsideThreads.inFinalCheck(this::state);
   }
 
-  /** Takes an event of the thread that {@code access} tells; an exception is its result, too. */
+  /**
+   * Performs {@code operation} as the event {@code access}; if the operation throws, the exception
+   * is its result.
+   */
   <R> R take(Operation<R> operation, long access) {
     int thread = PackedEvent.thread(access);
     int alternative = PackedEvent.alternative(access);
@@ -103,7 +106,7 @@ final class Journal {
     }
     if (index + 1 == expected.length()) {
       expected.restore(events);
-      expected = Prefix.EMPTY; // its events know their run, and that the one before it, and so on
+      expected = Prefix.EMPTY; // an event refers to its run, that run to the run before, and so on
     }
   }
 
@@ -129,7 +132,9 @@ final class Journal {
     states[object] = state;
   }
 
-  /** An event that is blocked, as it is once it has waited long enough. */
+  /**
+   * The blocked event {@code access} as the event that it becomes when it has waited long enough.
+   */
   static long expired(long access) {
     int thread = PackedEvent.thread(access);
     return PackedEvent.lastResort(PackedEvent.of(thread, PackedEvent.object(access), true));

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Tells what keeps a run busy that was cut short. */
+/** Finds the loop that keeps a run busy, if the run was cut short. */
 final class Loop {
 
   private static final String REMEDY =
@@ -16,7 +16,7 @@ final class Loop {
 
   private Loop() {}
 
-  /** What the busiest thread of {@code run} repeats at the end, in words. */
+  /** The operations that the busiest thread of {@code run} repeats at the end, in words. */
   static String in(RealRun run, @Nullable String advice) {
     List<RunEvent> events = run.journal().events();
     List<RunEvent> busiest =

@@ -2,7 +2,10 @@ package io.mazurka.threads.real;
 
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 
-/** Numbers what is made in one run, by who makes it and as its how manyth. */
+/**
+ * Numbers the objects and threads that are made in one run. The number depends only on the thread
+ * that makes the object, and on how many objects this thread has made before.
+ */
 final class Making {
 
   private final Numbering objectNumbers;

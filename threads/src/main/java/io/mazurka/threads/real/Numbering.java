@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Numbers that do not depend on the schedule: whatever a thread makes as its n-th gets the same
+ * Numbers that do not depend on the schedule: the n-th object that a thread makes gets the same
  * number in every run.
  */
 final class Numbering {
@@ -13,12 +13,12 @@ final class Numbering {
 
   private final Map<Origin, Integer> numbers = new HashMap<>();
 
-  /** The number of what {@code maker} makes as its {@code nth}. */
+  /** The number of the {@code nth} object that {@code maker} makes. */
   synchronized int of(int maker, int nth) {
     return numbers.computeIfAbsent(new Origin(maker, nth), origin -> numbers.size());
   }
 
-  /** Whether what {@code maker} makes as its {@code nth} has no number yet. */
+  /** Whether the {@code nth} object that {@code maker} makes has no number yet. */
   synchronized boolean isNew(int maker, int nth) {
     return !numbers.containsKey(new Origin(maker, nth));
   }

@@ -12,7 +12,7 @@ public final class PooledThread extends Thread {
     setDaemon(true);
   }
 
-  /** What the code that runs now has attached to this thread, or null. */
+  /** The object that the running code has attached to this thread, or null. */
   public @Nullable Object attachment() {
     return attachment;
   }

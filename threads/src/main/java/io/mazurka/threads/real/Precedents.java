@@ -1,8 +1,8 @@
 package io.mazurka.threads.real;
 
 /**
- * What was seen before, in whichever run: by the hash of a situation a hash of what came of it. The
- * memory is bounded; what is older makes room.
+ * Remembers from all runs how each situation turned out: maps the hash of a situation to the hash
+ * of its outcome. The memory is bounded; new entries replace old ones.
  */
 final class Precedents {
 
@@ -11,7 +11,10 @@ final class Precedents {
   private final long[] situations = new long[SIZE];
   private final long[] known = new long[SIZE];
 
-  /** What came of {@code situation} before, or {@code now} if it is new. */
+  /**
+   * The remembered outcome of {@code situation}; if there is none, {@code now}, which is
+   * remembered.
+   */
   long of(long situation, long now) {
     int place = (int) (situation & (SIZE - 1));
     if (situations[place] == situation) {

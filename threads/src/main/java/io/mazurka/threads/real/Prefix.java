@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The events of a run that another one takes again first, and where they were in that run. */
+/**
+ * The first events of a run, to be repeated by another run, perhaps in another order; and the
+ * places that these events had in the first run.
+ */
 final class Prefix {
 
   static final Prefix EMPTY = new Prefix(List.of(), new int[0]);
@@ -18,7 +21,7 @@ final class Prefix {
     this.places = places;
   }
 
-  /** The events, to be taken in the order they have. */
+  /** The events, to be taken in the same order. */
   static Prefix of(List<RunEvent> events) {
     int[] places = new int[events.size()];
     Arrays.setAll(places, place -> place);
@@ -26,8 +29,8 @@ final class Prefix {
   }
 
   /**
-   * The events, to be taken in an order with few switches of threads, unless that changes who has
-   * waited long enough.
+   * The events, to be taken in an order with few switches of threads. The order is kept if some
+   * event happened only because its thread had waited long enough.
    */
   static Prefix quick(List<RunEvent> events) {
     long[] accesses = new long[events.size()];
@@ -54,7 +57,7 @@ final class Prefix {
     return places.length;
   }
 
-  /** Brings what was taken into the order of the first run. */
+  /** Puts the events that were taken back into the order of the first run. */
   void restore(List<RunEvent> taken) {
     RunEvent[] restored = new RunEvent[places.length];
     for (int index = 0; index < places.length; index++) {

@@ -13,9 +13,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A program on real threads as an execution. To go back it runs the program again from the start,
- * along the events so far, which must be the same again. The first complete run is done many times,
- * so that a program which depends on chance is found out even if it has no other execution.
+ * A program on real threads as an execution. To go back, it runs the program again from the start
+ * and repeats the events so far, which must turn out the same. The first complete run is repeated
+ * many times, so that a program which depends on chance is found out even if it has only one
+ * execution.
  */
 public final class RealExecution implements VisibleExecution, GuidedExecution, AutoCloseable {
 
@@ -38,7 +39,7 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
     this.schedules = schedules;
   }
 
-  /** From now on prefers to go on with the thread that runs. */
+  /** Prefers from now on to continue the thread that runs. */
   void stay() {
     staying = true;
   }
@@ -47,12 +48,15 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
     return run == null ? restart(Prefix.EMPTY, new Course()) : run;
   }
 
-  /** The program as it stands. */
+  /** The current run. */
   RealRun standing() {
     return run();
   }
 
-  /** Starts the program again and lets it take the events of {@code prefix} and the course. */
+  /**
+   * Starts the program again and lets it take the events of {@code prefix}, then those of {@code
+   * course}.
+   */
   private RealRun restart(Prefix prefix, Course course) {
     abandon();
     return start(new RealRun(setting, course, prefix));
@@ -70,7 +74,7 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
     return setting.threads().count();
   }
 
-  /** To go on with the thread that runs saves a switch. */
+  /** Prefers the thread that runs, which saves a switch. */
   @Override
   public int preferred() {
     Journal journal = run().journal();
@@ -134,8 +138,8 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   }
 
   /**
-   * The number of the schedule so far if the run ends badly or is the first to end as some run
-   * should, else that of the empty one.
+   * The number of the schedule so far if the run ends badly, or is the first to meet a condition
+   * that some end should meet; otherwise the number of the empty schedule.
    */
   @Override
   public int[] state() {
@@ -158,8 +162,8 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   }
 
   /**
-   * Runs the same schedule again, fewer times if it is long, and compares; every other time what is
-   * read iterates in another order.
+   * Runs the same schedule several times, fewer times if it is long, and compares the outcomes.
+   * Every other time the threads read equal sets and maps that iterate in another order.
    */
   private void repeat() {
     Prefix events = Prefix.of(run().journal().events());

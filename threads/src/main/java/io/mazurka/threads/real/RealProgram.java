@@ -48,9 +48,10 @@ public final class RealProgram implements TransitionSystem {
   }
 
   /**
-   * The same for those who write no scopes: where any thread will do, the one that runs goes on.
+   * A program for front ends whose users write no scopes: if any thread may go on, the running one
+   * does.
    *
-   * @param loopAdvice what to do about loops that do not end; null for the usual advice
+   * @param loopAdvice the advice for loops that do not end; null for the usual advice
    */
   public RealProgram(Consumer<Scope> declaration, long millis, @Nullable String loopAdvice) {
     this.declaration = declaration;
@@ -75,8 +76,8 @@ public final class RealProgram implements TransitionSystem {
   }
 
   /**
-   * Runs the program once, so that whatever happens only the first time, such as the initialisation
-   * of classes, is done, and the threads are known that others start.
+   * Runs the program once before it is explored, so that effects of a first run, such as the
+   * initialisation of classes, are over, and the threads that other threads start are known.
    */
   public void rehearse(int mostEvents) {
     try (RealExecution rehearsal =
@@ -94,7 +95,9 @@ public final class RealProgram implements TransitionSystem {
     }
   }
 
-  /** What the busiest thread repeats in an execution that was cut short, in words. */
+  /**
+   * The operations that the busiest thread repeats in an execution that was cut short, in words.
+   */
   String loop(int number) {
     return Loop.in(run(number), loopAdvice);
   }
@@ -105,8 +108,8 @@ public final class RealProgram implements TransitionSystem {
   }
 
   /**
-   * The properties: no thread fails, final checks pass, no thread waits for ever, and what {@code
-   * conditions} ask of ends.
+   * The properties: no thread fails, final checks pass, no thread waits for ever, and {@code
+   * conditions} hold where executions stop.
    */
   public List<Property> properties(List<EndCondition> conditions) {
     List<Property> properties = new ArrayList<>(List.of(assertions(), deadlock()));
@@ -163,7 +166,7 @@ public final class RealProgram implements TransitionSystem {
     run.tasks().all().forEach(task -> threadNames.put(task.number(), task.name()));
   }
 
-  /** The names of the threads that some execution which was shown has, in order. */
+  /** The names of the threads of all executions that were shown, in order. */
   List<String> threadNames() {
     if (threadNames.isEmpty()) {
       run(0);
@@ -215,7 +218,7 @@ public final class RealProgram implements TransitionSystem {
     return new ScheduleCursor();
   }
 
-  /** Extends a schedule by whatever can be done where it ends. */
+  /** Extends a schedule by each event that is possible where the schedule ends. */
   private final class ScheduleCursor implements Cursor {
 
     private int number;

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One run of a program on real threads. Exactly one of them runs at a time: it stops before each of
- * its operations, finds out itself who is next, and wakes that one up if it is another. The
- * controller sleeps until there is nothing left to take.
+ * its operations, finds out itself which thread is next, and wakes that thread up if it is another
+ * one. The controller sleeps until no event is left to take.
  */
 final class RealRun implements World {
 
@@ -32,7 +32,10 @@ final class RealRun implements World {
   private boolean over;
   private volatile @Nullable Throwable problem;
 
-  /** A run that takes the events of {@code course}; the first ones should be as expected. */
+  /**
+   * A run that takes the events of {@code course}, the first of which should be those of {@code
+   * expected}.
+   */
   RealRun(RealSetting setting, Course course, Prefix expected) {
     this.setting = setting;
     this.course = course;
@@ -40,7 +43,7 @@ final class RealRun implements World {
     this.made = new Making(setting.objects(), setting.threads());
   }
 
-  /** Gives threads what they read as equal values whose sets and maps iterate in another order. */
+  /** Lets threads read equal values whose sets and maps iterate in another order. */
   RealRun reordering() {
     reorders = true;
     return this;
@@ -74,13 +77,16 @@ final class RealRun implements World {
     return task == null ? null : task.pending;
   }
 
-  /** The event that this operation would be now. */
+  /** The event that the next operation of {@code thread} would be now. */
   long next(int thread) {
     Operation<?> pending = pending(thread);
     return pending == null ? PackedEvent.NONE : access(pending, thread);
   }
 
-  /** The event that an operation would be; if nothing else can be done, waiting comes to an end. */
+  /**
+   * The event that an operation would be now; if all threads wait, one of them may have waited long
+   * enough.
+   */
   private long access(Operation<?> operation, int thread) {
     long access = journal.access(operation, thread);
     return operation.expiry() != null
@@ -90,13 +96,16 @@ final class RealRun implements World {
         : access;
   }
 
-  /** In how many ways it can be taken now. */
+  /** The number of ways in which {@code thread} can take its next event now. */
   int alternatives(int thread) {
     Operation<?> pending = pending(thread);
     return pending == null || PackedEvent.isBlocked(next(thread)) ? 0 : pending.alternatives();
   }
 
-  /** Lets the threads take what is on the course; afterwards each has come to an operation. */
+  /**
+   * Lets the threads take the events of the course; afterwards each thread stands before an
+   * operation.
+   */
   void resume() {
     pass(successor());
     awaitController();
@@ -119,8 +128,8 @@ final class RealRun implements World {
   }
 
   /**
-   * Ends the run: threads that are not through with their code are unwound. What they were about to
-   * do remains known.
+   * Ends the run: threads that have not finished their code are unwound. Their pending operations
+   * remain known.
    */
   void abandon() {
     over = true;
@@ -133,7 +142,7 @@ final class RealRun implements World {
     return task == null ? Baton.CONTROLLER : task.number();
   }
 
-  /** The code of {@code task} has ended, perhaps because something was thrown. */
+  /** Notes that the code of {@code task} has ended, perhaps with an exception. */
   void leave(Task task, @Nullable Throwable thrown) {
     if (baton.holder() != task.number()) {
       return;
@@ -155,7 +164,10 @@ final class RealRun implements World {
     }
   }
 
-  /** Compares where a thread has come to with any run before in which it had the same past. */
+  /**
+   * Compares the next operation of a thread with that in any earlier run in which the thread had
+   * the same causal past.
+   */
   private void compare(Task task, @Nullable Operation<?> operation) {
     long now = Arrival.of(operation, task.failure);
     long before = setting.precedents().of(pasts.of(task.number()), now);
@@ -170,8 +182,8 @@ final class RealRun implements World {
   }
 
   /**
-   * Who runs next: along the course, but before the guide is asked every thread must have come to
-   * an operation, because it will want to know all of them.
+   * The thread that runs next, by the course. Before the guide is asked, every thread must have
+   * come to an operation, because the guide selects from the operations of all threads.
    */
   private int successor() {
     int taken = journal.size();
@@ -198,7 +210,10 @@ final class RealRun implements World {
     return next;
   }
 
-  /** Asks the guide, whose troubles are the controller's and not of the thread that asks. */
+  /**
+   * Asks the guide. An exception of the guide is passed to the controller, since it is not one of
+   * the thread that asks.
+   */
   private boolean isGuidedOn() {
     try {
       return course.ask(journal.last().access());
@@ -291,7 +306,7 @@ final class RealRun implements World {
     return take(task, operation);
   }
 
-  /** Takes the first operation of a thread, which was known before it began. */
+  /** Performs the first operation of a thread, which was known before the thread began. */
   void begin(Task task, Operation<?> first) {
     if (over) {
       throw new Abandoned();
@@ -299,7 +314,7 @@ final class RealRun implements World {
     take(task, first);
   }
 
-  /** Ends the check: operations of a thread that was not declared would go unseen. */
+  /** Ends the check, because operations of a thread that was not declared cannot be scheduled. */
   private ModelMisbehavedException stranger(Operation<?> operation) {
     ModelMisbehavedException refusal =
         new ModelMisbehavedException(
@@ -331,7 +346,10 @@ final class RealRun implements World {
     return result == null ? result : (R) Reordering.of(result);
   }
 
-  /** Compares an event with the same one of the run before, and with any after the same past. */
+  /**
+   * Compares an event with the same event of the run before, and with those that followed the same
+   * causal past.
+   */
   private void compare(Task task, int index, RunEvent event) {
     SharedObject<?> object = event.operation().object();
     if (object == null) {

@@ -14,7 +14,7 @@ final class RealSetting implements AutoCloseable {
   private final long patienceMillis;
   private final boolean showsLines;
 
-  /** A setting whose threads have the numbers of {@code threads}, as they have in others. */
+  /** A setting whose threads are numbered by {@code threads}, which other settings may share. */
   RealSetting(Numbering threads, long patienceMillis, boolean showsLines) {
     this.threads = threads;
     this.patienceMillis = patienceMillis;
@@ -33,7 +33,7 @@ final class RealSetting implements AutoCloseable {
     return threads;
   }
 
-  /** What was seen in all runs so far. */
+  /** The outcomes seen in all runs so far. */
   Precedents precedents() {
     return precedents;
   }
@@ -42,12 +42,12 @@ final class RealSetting implements AutoCloseable {
     return patienceMillis;
   }
 
-  /** Whether events are to know where in the code they come from, which takes time. */
+  /** Whether events should record their line of code, which takes time. */
   boolean showsLines() {
     return showsLines;
   }
 
-  /** Gives up on a thread that does not come back, and tells what it does. */
+  /** Gives up on a thread that does not come back; the exception says what the thread is doing. */
   ModelMisbehavedException stuck(int number, String name) {
     Thread thread = pool.thread(number);
     boolean waits = thread.getState() != Thread.State.RUNNABLE;
@@ -56,7 +56,7 @@ final class RealSetting implements AutoCloseable {
     return new ModelMisbehavedException(complaint);
   }
 
-  /** A program did not do the same again. */
+  /** The exception for a program that behaved differently in a repeated run. */
   ModelMisbehavedException divergence(String how) {
     return new ModelMisbehavedException(
         ("the program is not deterministic: %s; it must not depend on clocks, hash codes, random"

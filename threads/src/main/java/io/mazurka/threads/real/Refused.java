@@ -1,6 +1,9 @@
 package io.mazurka.threads.real;
 
-/** Ends the check from within the code of a thread, which does what cannot be explored. */
+/**
+ * Ends the check from within the code of a thread, because the code does something that cannot be
+ * explored.
+ */
 public final class Refused extends Unwinding {
 
   private static final long serialVersionUID = 1L;
@@ -9,7 +12,9 @@ public final class Refused extends Unwinding {
     super(message);
   }
 
-  /** Ends the check in the same way, because of a mistake that is not the user's. */
+  /**
+   * Ends the check in the same way, because of a mistake in this tool and not in the user's code.
+   */
   public static final class OwnMistake extends Unwinding {
 
     private static final long serialVersionUID = 1L;

@@ -10,8 +10,8 @@ import io.mazurka.threads.objects.SourceLine;
 /**
  * An event of a run.
  *
- * @param before the state of the object before it; for a choice, the alternative
- * @param result what the thread got, or the exception it got
+ * @param before the state of the object before the event; for a choice, the alternative
+ * @param result the result for the thread, or the exception that it got
  */
 record RunEvent(
     int thread,
@@ -22,7 +22,7 @@ record RunEvent(
     Object after,
     Object result) {
 
-  /** Whether another run shows the same here. */
+  /** Whether {@code other}, the event at the same place of another run, is the same. */
   boolean matches(RunEvent other) {
     return thread == other.thread
         && access == other.access
@@ -30,7 +30,7 @@ record RunEvent(
         && isLikely(known(after), other.known(other.after));
   }
 
-  /** In which way it is not like {@code other}, if that has the same text. */
+  /** Says how this event differs from {@code other}, if both have the same text. */
   String differenceFrom(RunEvent other) {
     if (thread != other.thread || !toString().equals(other.toString())) {
       return "";
@@ -53,8 +53,8 @@ record RunEvent(
   }
 
   /**
-   * What can be compared of a value: objects of the user's own classes, which live objects may
-   * hold, must not be asked anything.
+   * The part of a value that can be compared: no method may be called on objects of the user's own
+   * classes, which live objects may hold.
    */
   private Object known(Object value) {
     if (value == Done.DONE) {
@@ -65,7 +65,7 @@ record RunEvent(
     return plain || !(operation.object() instanceof LiveObject<?>) ? value : Done.DONE;
   }
 
-  /** A hash of how it turned out, the same in every run. */
+  /** A hash of the outcome of the event, the same in every run. */
   long hash() {
     return CausalPasts.mix(
         access, CausalPasts.mix(StableHash.of(known(result)), StableHash.of(known(after))));
@@ -87,7 +87,7 @@ record RunEvent(
     }
   }
 
-  /** The operation, what came of it, and the line of code, if it is known. */
+  /** The operation, its result, and the line of code, if it is known. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(operation.toString());

@@ -15,13 +15,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a run ends, or stands.
+ * How a run has ended, or where it stands.
  *
- * @param failure what a thread or a final check found wrong, or null
- * @param deadlock who waits for what if nobody can do anything, or null
- * @param unfinished whether somebody can do something
- * @param violated the conditions that every such place should meet and this one does not
- * @param witnessed the conditions that some end should meet and this one does
+ * @param failure the message of the thread or final check that failed, or null
+ * @param deadlock says which thread waits for what, if no thread can go on; or null
+ * @param unfinished whether some thread can go on
+ * @param violated the conditions that every such place should meet and this place does not
+ * @param witnessed the conditions that some end should meet and this end does
  */
 record RunOutcome(
     @Nullable String failure,
@@ -67,7 +67,7 @@ record RunOutcome(
     return new RunOutcome(failure, deadlock, unfinished, decided(run, true, false), Set.of());
   }
 
-  /** The conditions that {@code run} decides, which has come to its end or not. */
+  /** The conditions that {@code run} decides; {@code ended} says whether it has come to its end. */
   private static Set<String> decided(RealRun run, boolean always, boolean ended) {
     Set<String> names = new HashSet<>();
     for (EndCondition condition : run.scope().endConditions()) {
@@ -113,7 +113,7 @@ record RunOutcome(
         && witnessed.equals(other.witnessed);
   }
 
-  /** What the run ended with. */
+  /** The end of the run, in words. */
   String inWords() {
     if (failure != null) {
       return "a failure (%s)".formatted(failure);
@@ -128,7 +128,7 @@ record RunOutcome(
         : "%s violated, %s witnessed".formatted(violated, witnessed);
   }
 
-  /** What went wrong in {@code run}, of which this is the outcome, in words; null if nothing. */
+  /** The problem of {@code run}, whose outcome this is, in words; null if there is none. */
   @Nullable String problem(RealRun run) {
     if (failure != null || deadlock != null) {
       return failure != null ? failure : "deadlock: " + deadlock;

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A schedule as a short text that means the same in another JVM: {@code 0*3 1 0.1} lets the thread
- * that was declared first take three events, the second one, and the first again one, in its second
- * way.
+ * A schedule as a short text that means the same in another JVM. Example: {@code 0*3 1 0.1} lets
+ * the thread that was declared first take three events, then the second thread one event, then the
+ * first thread one event by its second alternative.
  */
 final class ScheduleText {
 
@@ -69,7 +69,9 @@ final class ScheduleText {
     return turns.size();
   }
 
-  /** What is to be taken next in {@code run}; {@link PackedEvent#NONE} if that is not possible. */
+  /**
+   * The next event of the schedule in {@code run}; {@link PackedEvent#NONE} if it is not possible.
+   */
   long next(RealRun run) {
     int index = run.journal().size();
     if (index >= turns.size()) {

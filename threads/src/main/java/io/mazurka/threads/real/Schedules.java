@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Numbers the schedules that somebody asks for; the empty one has number zero. */
+/** Numbers schedules when they are first asked for; the empty schedule has number zero. */
 final class Schedules implements SlotValues {
 
   /** The thread that a schedule takes next, and the alternative of its event. */
@@ -24,7 +24,7 @@ final class Schedules implements SlotValues {
     number(List.of());
   }
 
-  /** A schedule as bytes: of each event the thread and the alternative. */
+  /** A schedule as bytes: the thread and the alternative of each event. */
   @Override
   public byte[] encode(int slot, int number) {
     ByteWriter out = new ByteWriter();

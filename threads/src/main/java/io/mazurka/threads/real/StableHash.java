@@ -9,8 +9,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A hash of a value that is the same in every run of a program. Objects of other classes may be new
- * in each run and equal to nothing else, so they all count as one.
+ * A hash of a value that is the same in every run of a program. Objects of classes that are not
+ * listed here may be new in each run and equal to no other object, so all of them have the same
+ * hash.
  */
 final class StableHash {
 
@@ -18,7 +19,7 @@ final class StableHash {
 
   private StableHash() {}
 
-  /** Whether a value is one that never changes and has its hash code from what it says. */
+  /** Whether a value is immutable and has a hash code that depends only on its content. */
   static boolean isPlain(@Nullable Object value) {
     if (value instanceof Number) {
       String type = value.getClass().getName();

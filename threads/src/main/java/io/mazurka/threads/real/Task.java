@@ -6,7 +6,7 @@ import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.ThreadBody;
 import org.jspecify.annotations.Nullable;
 
-/** A thread of a program in one run: its code, and how far that has come. */
+/** A thread of a program in one run: its code, and how far the code has come. */
 final class Task implements Runnable {
 
   private final RealRun run;
@@ -35,12 +35,12 @@ final class Task implements Runnable {
     return thread.name();
   }
 
-  /** Whether the program is over when all others have ended. */
+  /** Whether the program may end while this thread still waits, once all others have ended. */
   boolean isDaemon() {
     return thread.daemon();
   }
 
-  /** Whether it can be given a turn. */
+  /** Whether the thread can run. */
   boolean canRun() {
     return !begun || pending != null;
   }

@@ -31,7 +31,7 @@ final class Tasks {
     return task == null ? "thread " + number : task.name();
   }
 
-  /** The first one that has not begun and of which nobody knows what it does first, or null. */
+  /** The first thread that has not begun and whose first operation is unknown, or null. */
   @Nullable Task unbegun() {
     while (begun < inOrder.size() && isKnown(inOrder.get(begun))) {
       begun++;
@@ -44,8 +44,8 @@ final class Tasks {
   }
 
   /**
-   * The number of the thread that has waited long enough, if all that have not ended wait: of those
-   * that do not wait for ever the first by deadline; -1 if there is none.
+   * The number of the thread that has waited long enough. There is one only if all threads wait
+   * that have not ended: the thread with the earliest deadline. Returns -1 if there is none.
    */
   int firstToExpire(Journal journal) {
     int first = -1;
@@ -67,7 +67,7 @@ final class Tasks {
     return first;
   }
 
-  /** The first one that has begun and not ended, or null. */
+  /** The first thread that has begun and not ended, or null. */
   @Nullable Task unended() {
     for (Task task : inOrder) {
       if (task.begun && !task.ended) {

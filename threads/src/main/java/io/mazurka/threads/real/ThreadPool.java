@@ -5,12 +5,15 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 
-/** Real threads that are used again in every run; thread number n of a run is always the same. */
+/**
+ * Real threads that are reused in every run; thread number n of a run is always the same real
+ * thread.
+ */
 final class ThreadPool implements AutoCloseable {
 
   private final List<Pooled> threads = new ArrayList<>();
 
-  /** Lets thread number {@code number} do {@code task}, once it is done with what it does now. */
+  /** Lets thread {@code number} run {@code task} after its current task. */
   void run(int number, Runnable task) {
     while (threads.size() <= number) {
       threads.add(new Pooled(threads.size()));
@@ -22,13 +25,13 @@ final class ThreadPool implements AutoCloseable {
     return threads.get(number).thread;
   }
 
-  /** Gives up on a thread that does not come back, and takes a fresh one in its place. */
+  /** Gives up on a thread that does not come back, and puts a new thread in its place. */
   void replace(int number) {
     threads.get(number).end();
     threads.set(number, new Pooled(number));
   }
 
-  /** Ends all threads, of which those that do nothing end at once. */
+  /** Ends all threads; idle threads end at once. */
   @Override
   public void close() {
     threads.forEach(Pooled::end);
@@ -47,7 +50,10 @@ final class ThreadPool implements AutoCloseable {
       thread.start();
     }
 
-    /** The thread may not have left its last task yet, but that does nothing any more. */
+    /**
+     * Hands over the next task. The thread may not have left its last task yet, but that task does
+     * nothing any more.
+     */
     void begin(Runnable next) {
       task.set(next);
       LockSupport.unpark(thread);

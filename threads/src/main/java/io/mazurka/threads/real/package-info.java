@@ -2,8 +2,10 @@
  * Thread programs run on real threads, one at a time, under a controlled scheduler; for each
  * schedule the program is run again from the start.
  *
- * <p>Entry type: {@link io.mazurka.threads.real.RealExecution}. What the threads do between
- * operations is ordinary Java code; it must be deterministic and must not block.
+ * <p>Entry type: {@link io.mazurka.threads.real.RealExecution}. Between operations threads run
+ * ordinary Java code, which must be deterministic and must not block. {@code io.mazurka.threads}
+ * and the front end for classes depend on this package. Programs of step functions are not run here
+ * but in {@code model}.
  */
 @NullMarked
 package io.mazurka.threads.real;

@@ -17,10 +17,10 @@ record LoopProgram(List<List<Line>> threads) implements Consumer<Scope>, Plan<Lo
 
   enum Kind {
     READ,
-    /** Reads, and goes back some lines unless it finds the value. */
+    /** Reads, and jumps back some lines unless it finds the value. */
     READ_UNTIL,
     COMPARE_AND_SET,
-    /** Goes back some lines unless it succeeds. */
+    /** Compares and sets, and jumps back some lines unless that succeeds. */
     COMPARE_AND_SET_UNTIL,
     WRITE
   }
@@ -44,7 +44,7 @@ record LoopProgram(List<List<Line>> threads) implements Consumer<Scope>, Plan<Lo
     }
   }
 
-  /** A thread at a line, with what it read last. */
+  /** A thread at a line, with the value that it read last. */
   record Local(int at, int register) {}
 
   static LoopProgram draw(long seed) {

@@ -20,7 +20,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * What an exploration found.
+ * The findings of an exploration.
  *
  * @param traces the traces and how each ends, each with how often it was run
  * @param ends the states in which executions end

@@ -23,7 +23,7 @@ final class Watched {
     }
   }
 
-  /** The program with a formula about all that has a name. */
+  /** The program with a formula over all named values. */
   static Consumer<Scope> all(Consumer<Scope> program) {
     return scope -> {
       program.accept(scope);

@@ -14,7 +14,10 @@ import java.util.Locale;
 import java.util.TimeZone;
 import java.util.random.RandomGenerator;
 
-/** What rewritten code calls in place of methods that ask the clock, or draw random numbers. */
+/**
+ * The methods that rewritten code calls in place of methods that read the clock or draw random
+ * numbers.
+ */
 public final class ChanceCalls {
 
   private static final long MEMORY = 1L << 30;
@@ -83,7 +86,7 @@ public final class ChanceCalls {
     return new SecureRandomModel();
   }
 
-  /** Any generator of Java, whatever it is called. */
+  /** A generator with reproducible numbers, whatever algorithm {@code name} asks for. */
   public static RandomGenerator of(String name) {
     return new RandomModel();
   }
@@ -101,7 +104,7 @@ public final class ChanceCalls {
     return SystemCalls.numbers("SplittableRandom").nextLong();
   }
 
-  /** The time of day for what is made without one. */
+  /** The time for an object that is made with the current time. */
   public static long time() {
     return SystemCalls.millis("Date");
   }

@@ -11,7 +11,7 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The model of {@link Random}: its numbers are those that its documentation says, and the same in
+ * The model of {@link Random}: it draws the numbers that the documentation prescribes, the same in
  * every execution. Its state is the seed.
  */
 public class RandomModel extends Random {
@@ -27,7 +27,8 @@ public class RandomModel extends Random {
   private final transient @Nullable Shared<Long> generator;
 
   /**
-   * The second of two numbers that are made together, until it is asked for; else {@link #NONE}.
+   * The second of two Gaussian numbers that are computed together, until it is used; otherwise
+   * {@link #NONE}.
    */
   private final transient @Nullable Kept<Double> second;
 
@@ -77,7 +78,7 @@ public class RandomModel extends Random {
         });
   }
 
-  /** The polar method, as the documentation has it. */
+  /** The polar method, as in the documentation. */
   @Override
   @SuppressWarnings("UnsynchronizedOverridesSynchronized") // one thread runs at a time
   public double nextGaussian() {

@@ -17,7 +17,7 @@ public class SecureRandomModel extends SecureRandom {
     this.numbers = new RandomModel(USUAL_SEED);
   }
 
-  /** The same numbers: the seed of Java's is not all that they depend on. */
+  /** Ignores the seed, since the numbers of Java do not depend on the seed alone. */
   public SecureRandomModel(byte[] seed) {
     this();
   }

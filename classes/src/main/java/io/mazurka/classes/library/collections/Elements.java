@@ -11,29 +11,29 @@ import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells which elements a call of a concurrent collection has placed or found, by the name of the
- * method, what was passed and what it has returned.
+ * Finds out which elements a call of a concurrent collection has placed or found, from the name of
+ * the method, its arguments and its result.
  */
 public final class Elements {
 
-  /** What tells nothing of any element, or hands out what will tell. */
+  /** Methods that place or find no element, or return a view that reports its own accesses. */
   private static final Set<String> SILENT =
       Set.of("size", "isEmpty", "mappingCount", "comparator", "subList");
 
-  /** How the names of methods begin that place what is passed to them. */
+  /** Prefixes of the names of methods that place their argument. */
   private static final List<String> PLACING = List.of("add", "offer", "push", "set");
 
-  /** How the names of methods begin that find another key than the one that is passed. */
+  /** Prefixes of the names of methods that find another key than their argument. */
   private static final List<String> NEIGHBOURS = List.of("lower", "floor", "ceiling", "higher");
 
   private Elements() {}
 
-  /** Whether a method tells of elements. */
+  /** Whether a method places or finds elements. */
   public static boolean areToldBy(Method method) {
     return !SILENT.contains(method.getName());
   }
 
-  /** Where the element or key is among the arguments of a method, or -1. */
+  /** The index of the argument that is an element or key, or -1. */
   public static int passed(Method method) {
     return startsWith(NEIGHBOURS, method.getName()) || method.getName().equals("equals")
         ? -1
@@ -47,8 +47,8 @@ public final class Elements {
   }
 
   /**
-   * A method has returned; where the call was one event, others learn of it, or the thread does of
-   * others.
+   * A method has returned. If the call was an event, its elements order the thread with other
+   * threads.
    *
    * @param passed the element or key that was passed, or null
    * @param single whether the result is an element, a key or an entry
@@ -89,7 +89,7 @@ public final class Elements {
     return names.stream().anyMatch(method::startsWith);
   }
 
-  /** What was found, or changed, is there for a key of a map or sorted set. */
+  /** A key of a map or sorted set was found or changed. */
   private static void key(Object collection, String method, Object key, boolean nothing) {
     boolean changed =
         switch (method) {
@@ -124,12 +124,12 @@ public final class Elements {
     WatchCalls.tell((all, thread) -> all.place(thread, collection, element, count == 1));
   }
 
-  /** The thread has found what was placed with this key, or this element. */
+  /** The thread has found an element, or the value of a key. */
   static void find(Object collection, Object element) {
     WatchCalls.tell((all, thread) -> all.find(thread, collection, element));
   }
 
-  /** The thread has changed what is there for a key. */
+  /** The thread has changed the value of a key. */
   static void change(Object collection, Object key) {
     WatchCalls.tell((all, thread) -> all.change(thread, collection, key));
   }
@@ -143,7 +143,7 @@ public final class Elements {
             .toList();
     keys.forEach(key -> find(map, key));
     if (keys.isEmpty()) {
-      // it was found before somebody has removed it
+      // another thread has removed the value since it was found
       WatchCalls.tell((all, thread) -> all.findAll(thread, map));
     }
   }

@@ -8,15 +8,15 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Functions that compute values of a map: nobody else changes the key meanwhile, but others compute
- * values for other keys, and whoever only reads does not wait.
+ * Operations that compute a value of a map by a function and lock the key. Meanwhile no other
+ * thread changes the key; other threads may compute values for other keys, and readers do not wait.
  */
 @SuppressWarnings({"rawtypes", "unchecked"}) // generated classes call these by their raw types
 public final class LockedFunctions {
 
   private LockedFunctions() {}
 
-  /** What is there for a key, and what is computed from it. */
+  /** Computes the new value of a key from the old one. */
   private interface Computation {
     @Nullable Object from(@Nullable Object value);
   }

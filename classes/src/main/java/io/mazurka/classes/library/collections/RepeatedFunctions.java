@@ -10,8 +10,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Operations of maps without locks that look first and then change what they have found: where
- * somebody has changed it meanwhile they begin again, and call functions again.
+ * Operations of maps without locks that read a value, compute a new one, and replace the old one.
+ * If another thread has changed the value meanwhile, they begin again, and call the function again.
  */
 @SuppressWarnings({"rawtypes", "unchecked"}) // generated classes call these by their raw types
 public final class RepeatedFunctions {

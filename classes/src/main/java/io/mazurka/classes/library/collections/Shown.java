@@ -5,14 +5,14 @@ import java.util.Map;
 import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
-/** What a view of a concurrent collection, or an iterator over it, shows of it. */
+/** The items that a view of a concurrent collection, or an iterator over it, shows. */
 enum Shown {
   /** Elements of a collection, or keys of a map. */
   ELEMENTS,
   ENTRIES,
   VALUES;
 
-  /** What the results of a method show of a map. */
+  /** The items that the result of a method shows. */
   static Shown by(String method, Shown otherwise) {
     return switch (method) {
       case "entrySet" -> ENTRIES;
@@ -22,7 +22,7 @@ enum Shown {
     };
   }
 
-  /** The thread has found one of them in an operation that is an event. */
+  /** The thread has found an item in an operation that is an event. */
   void find(Object collection, @Nullable Object one) {
     if (one != null && WatchCalls.isTold(collection)) {
       if (this == VALUES) {
@@ -33,7 +33,7 @@ enum Shown {
     }
   }
 
-  /** The thread has removed one of them in an operation that is an event. */
+  /** The thread has removed an item in an operation that is an event. */
   void change(Object collection, Object one) {
     boolean keyed = collection instanceof Map<?, ?> || collection instanceof SortedSet<?>;
     if (keyed && this != VALUES && WatchCalls.isTold(collection)) {
@@ -41,7 +41,7 @@ enum Shown {
     }
   }
 
-  /** The element, or the key, that one of them tells of. */
+  /** The element, or the key, of an item. */
   Object element(Object one) {
     return this == ENTRIES && one instanceof Map.Entry<?, ?> entry ? entry.getKey() : one;
   }

@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Which methods of concurrent collections are split into steps, and by which methods here. */
+/**
+ * Knows which methods of concurrent collections are split into steps, and the methods that do this.
+ */
 public final class Splits {
 
-  /** The collections whose operations on many elements, or on parts, are not atomic. */
+  /** The collections whose operations on many elements, or on views, are not atomic. */
   private static final Set<String> WEAK =
       Set.of(
           "java.util.concurrent.ConcurrentHashMap",

@@ -8,12 +8,12 @@ final class Steps {
 
   private Steps() {}
 
-  /** Performs what only reads a collection, as one event. */
+  /** Performs an action that only reads a collection, as one event. */
   static <T> T read(Object collection, String method, Supplier<T> action) {
     return step(collection, false, method, action);
   }
 
-  /** Performs what may change a collection, as one event. */
+  /** Performs an action that may change a collection, as one event. */
   static <T> T write(Object collection, String method, Supplier<T> action) {
     return step(collection, true, method, action);
   }

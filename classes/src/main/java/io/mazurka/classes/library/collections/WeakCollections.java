@@ -22,7 +22,10 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** Queues, deques and sets without locks: what goes over many elements sees each when it comes. */
+/**
+ * Operations of queues, deques and sets without locks that walk over many elements: each element is
+ * read in a step of its own.
+ */
 public final class WeakCollections {
 
   private WeakCollections() {}
@@ -90,7 +93,9 @@ public final class WeakCollections {
         });
   }
 
-  /** Removes what an iterator has just returned, unless somebody has removed it before. */
+  /**
+   * Removes the element that an iterator has just returned, unless another thread has removed it.
+   */
   private static boolean isStillThere(Collection<?> all, Object element, Iterator<?> elements) {
     for (Object one : all) {
       if (one == element) {
@@ -159,7 +164,7 @@ public final class WeakCollections {
     return tailSet(all, from, true);
   }
 
-  /** A part of a list that is copied whenever it changes: all that is done to it is atomic. */
+  /** A part of a copy-on-write list; all its operations are atomic. */
   public static <E> List<E> subList(CopyOnWriteArrayList<E> all, int from, int to) {
     Steps.read(all, "subList", () -> true);
     @SuppressWarnings("unchecked") // it is a view of the same elements
@@ -169,7 +174,7 @@ public final class WeakCollections {
     return part;
   }
 
-  /** A view of a set; to ask for it is no event. */
+  /** A view of a set; making the view is no event. */
   @SuppressWarnings("unchecked") // it is a view of the same elements
   private static <E> NavigableSet<E> part(
       NavigableSet<E> all, Supplier<? extends NavigableSet<E>> made) {
@@ -217,7 +222,7 @@ public final class WeakCollections {
     return hash;
   }
 
-  /** What one walk over a collection has found. */
+  /** The elements that one walk over a collection has found. */
   private static <E> Collection<E> walk(AbstractCollection<E> all) {
     List<E> found = new ArrayList<>();
     iterator(all).forEachRemaining(found::add);

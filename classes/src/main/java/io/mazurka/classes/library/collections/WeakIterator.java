@@ -6,9 +6,9 @@ import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes over a concurrent collection as Java does: each time it takes the element that it has found
- * before, and looks for the next one in the collection as it is then. Weakly consistent iterators
- * may show more, or less, of what changes meanwhile.
+ * Iterates over a concurrent collection as Java does: each step returns the element that was found
+ * before, and looks for the next one in the current collection. Weakly consistent iterators may
+ * also show more, or fewer, of the concurrent changes.
  */
 @SuppressWarnings("JdkObsolete") // old collections hand out enumerations
 final class WeakIterator<E> implements Iterator<E>, Enumeration<E> {
@@ -18,7 +18,7 @@ final class WeakIterator<E> implements Iterator<E>, Enumeration<E> {
   private final Shown shown;
   private @Nullable E last;
 
-  /** Goes over {@code elements}, which is an iterator of Java over {@code collection}. */
+  /** Wraps {@code elements}, an iterator of Java over {@code collection}. */
   WeakIterator(Object collection, Iterator<E> elements, Shown shown) {
     this.collection = collection;
     this.elements = elements;

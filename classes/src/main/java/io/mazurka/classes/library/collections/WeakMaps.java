@@ -18,13 +18,16 @@ import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Concurrent maps: what goes over many entries sees each when it comes. */
+/**
+ * Operations of concurrent maps that walk over many entries: each entry is read in a step of its
+ * own.
+ */
 @SuppressWarnings({"rawtypes", "unchecked"}) // generated classes call these by their raw types
 public final class WeakMaps {
 
   private WeakMaps() {}
 
-  /** A view of a map; to ask for it is no event. */
+  /** A view of a map; making the view is no event. */
   private static <T> T view(Class<T> type, Object map, Supplier<? extends T> made) {
     return view(type, map, made, Shown.ELEMENTS);
   }
@@ -45,12 +48,12 @@ public final class WeakMaps {
     return view(Set.class, map, () -> ((Map) map).keySet());
   }
 
-  /** The keys of a map, to which others can be added with one value. */
+  /** The keys of a map; keys that are added get {@code value}. */
   public static Set keySet(ConcurrentHashMap map, Object value) {
     return view(Set.class, map, () -> map.keySet(value));
   }
 
-  /** The keys of a new map, which is nothing else. */
+  /** The keys of a new map that is used only as a set. */
   public static Set newKeySet(ConcurrentHashMap map) {
     return keySet(map, true);
   }
@@ -132,7 +135,7 @@ public final class WeakMaps {
     entries(map).forEachRemaining(entry -> map.remove(entry.getKey()));
   }
 
-  /** Each entry is replaced if nobody has changed it meanwhile, and looked at again otherwise. */
+  /** Replaces each entry; an entry that another thread has changed meanwhile is read again. */
   public static void replaceAll(ConcurrentMap map, BiFunction function) {
     Objects.requireNonNull(function);
     entries(map)
@@ -176,7 +179,7 @@ public final class WeakMaps {
     return map == other || (other instanceof Map<?, ?> && walk(map).equals(other));
   }
 
-  /** What one walk over a map has found. */
+  /** The entries that one walk over a map has found. */
   private static Map<Object, Object> walk(ConcurrentMap map) {
     Map<Object, Object> found = new LinkedHashMap<>();
     entries(map).forEachRemaining(entry -> found.put(entry.getKey(), entry.getValue()));

@@ -18,11 +18,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A view of a concurrent collection, such as the keys of a map: its operations are events of the
- * collection, and what goes over many elements sees each when it comes.
+ * collection, and an operation that walks over many elements reads each in a step of its own.
  */
 final class WeakView implements InvocationHandler {
 
-  /** What goes over elements. */
+  /** Methods that walk over elements. */
   private static final Set<String> WALKS =
       Set.of(
           "forEach",
@@ -44,7 +44,7 @@ final class WeakView implements InvocationHandler {
   private final Object collection;
   private final Object view;
 
-  /** Whether Java goes over many elements at once. */
+  /** Whether operations on many elements are atomic in Java. */
   private final boolean atomic;
 
   private final Shown shown;
@@ -61,7 +61,7 @@ final class WeakView implements InvocationHandler {
     return made(type, new WeakView(collection, view, false, shown));
   }
 
-  /** The same, whose operations are all atomic. */
+  /** A view of {@code collection} all of whose operations are atomic. */
   static <T> T ofAtomic(Class<T> type, Object collection, T view) {
     return made(type, new WeakView(collection, view, true, Shown.ELEMENTS));
   }
@@ -93,7 +93,7 @@ final class WeakView implements InvocationHandler {
     return result != null && isView(type) ? part(type, result, name) : result;
   }
 
-  /** Tells which elements were placed or found. */
+  /** Reports which elements were placed or found. */
   private void tell(Method method, Object @Nullable [] arguments, @Nullable Object result) {
     boolean isView = result instanceof Iterator<?> || isView(method.getReturnType());
     if (!Elements.areToldBy(method) || (isView && !atomic)) {
@@ -133,7 +133,7 @@ final class WeakView implements InvocationHandler {
     return made(type, new WeakView(collection, type.cast(view), atomic, part));
   }
 
-  /** A method that goes over elements, as every collection or map has it. */
+  /** The general method of collections or maps for a method that walks over elements. */
   private static Method walking(Method method, Object proxy) throws NoSuchMethodException {
     Class<?> owner =
         method.getDeclaringClass() == Object.class
@@ -158,7 +158,7 @@ final class WeakView implements InvocationHandler {
     }
   }
 
-  /** A collection whose operations on many elements are made of those of a view on one. */
+  /** A collection whose operations on many elements consist of the single steps of a view. */
   private static final class Walk<E> extends AbstractCollection<E> {
     private final Collection<E> all;
 
@@ -177,7 +177,7 @@ final class WeakView implements InvocationHandler {
     }
   }
 
-  /** The same for a set. */
+  /** A set whose operations on many elements consist of the single steps of a view. */
   private static final class SetWalk<E> extends AbstractSet<E> {
     private final Set<E> all;
 
@@ -211,7 +211,7 @@ final class WeakView implements InvocationHandler {
     }
   }
 
-  /** The same for a map. */
+  /** A map whose operations on many entries consist of the single steps of a view. */
   private static final class MapWalk<K, V> extends AbstractMap<K, V> {
     private final Map<K, V> all;
 

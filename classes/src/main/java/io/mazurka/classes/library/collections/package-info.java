@@ -1,10 +1,11 @@
 /**
- * Operations of concurrent collections that Java does not perform at once: each is split into the
- * steps that others may see, and functions are called between these.
+ * Operations of concurrent collections that are not atomic in Java: each is split into the steps
+ * that other threads may see, and functions of the user are called between the steps.
  *
  * <p>Entry type: {@link io.mazurka.classes.library.collections.Splits}, which says which methods
- * are split. Classes that are generated in place of collections call them; what is one step is left
- * to the collection itself.
+ * are split. The generated classes that replace collections call these methods; only {@code
+ * instrument} depends on this package. Operations that are one step are not here: the collection
+ * itself performs them.
  */
 @NullMarked
 package io.mazurka.classes.library.collections;

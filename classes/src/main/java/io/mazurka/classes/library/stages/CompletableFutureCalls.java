@@ -8,7 +8,10 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** What rewritten code calls in place of the static methods of {@link CompletableFuture}. */
+/**
+ * The methods that rewritten code calls in place of the static methods of {@link
+ * CompletableFuture}.
+ */
 @SuppressWarnings("NullAway") // the value of a future may be null
 public final class CompletableFutureCalls {
 
@@ -114,7 +117,10 @@ public final class CompletableFutureCalls {
     return delayedExecutor(delay, unit, task -> ThreadCalls.startDaemon("async", task));
   }
 
-  /** Time passes before a task is handed in; what others do meanwhile is explored anyway. */
+  /**
+   * An executor that submits tasks after a delay; the actions of other threads in this time are
+   * explored anyway.
+   */
   public static Executor delayedExecutor(long delay, TimeUnit unit, Executor executor) {
     return task -> ThreadCalls.startDaemon("timer", () -> executor.execute(task));
   }

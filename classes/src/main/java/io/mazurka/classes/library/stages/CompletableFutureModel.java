@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 
 /**
  * The model of {@link CompletableFuture}. Without an executor, every asynchronous task has a thread
- * of its own, so that it never has to wait for one.
+ * of its own, so that it never has to wait for a thread.
  */
 @SuppressWarnings("NullAway") // the value of a future may be null
 public class CompletableFutureModel<T> extends DependentStages<T> {
@@ -22,7 +22,7 @@ public class CompletableFutureModel<T> extends DependentStages<T> {
   @SuppressWarnings("this-escape") // The state only notes whose state it is.
   private final StageState<T> state = new StageState<>(this);
 
-  /** The model that {@code future} is. */
+  /** Casts {@code future} to its model. */
   static <T> CompletableFutureModel<T> of(CompletableFuture<T> future) {
     if (!(future instanceof CompletableFutureModel)) {
       Rewritten.refuse(
@@ -159,7 +159,7 @@ public class CompletableFutureModel<T> extends DependentStages<T> {
     return result == null ? otherwise : result.joined();
   }
 
-  /** The value of a future that is known to have one. */
+  /** The value of a future that was completed normally. */
   public T resultNow() {
     StageResult<T> result = state.look();
     if (result == null || result.problem() != null) {
@@ -168,7 +168,7 @@ public class CompletableFutureModel<T> extends DependentStages<T> {
     return result.value();
   }
 
-  /** The problem of a future that is known to have failed. */
+  /** The exception of a future that has failed. */
   public Throwable exceptionNow() {
     StageResult<T> result = state.look();
     Throwable problem = result == null || result.isCancelled() ? null : result.problem();

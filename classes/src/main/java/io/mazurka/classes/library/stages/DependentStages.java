@@ -8,7 +8,10 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** The stages that depend on a {@link CompletableFuture}, all told by a few kinds of them. */
+/**
+ * The methods of {@link CompletableFuture} that make dependent stages, all implemented by the few
+ * methods of {@link StageKinds}.
+ */
 abstract class DependentStages<T> extends CompletableFuture<T> {
 
   private final StageKinds<T> kinds;

@@ -15,8 +15,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The kinds of stages that depend on one stage. With an executor their code is a task for that;
- * without one, whoever completes the stage runs it, or who asks for it if the stage is complete.
+ * The kinds of stages that depend on one stage. With an executor their code is a task of the
+ * executor. Without one, the thread that completes the stage runs it, or, if the stage is complete
+ * already, the thread that adds it.
  */
 @SuppressWarnings("NullAway") // values of stages may be null, and functions get them as they are
 final class StageKinds<T> {
@@ -52,7 +53,7 @@ final class StageKinds<T> {
     };
   }
 
-  /** What a stage is completed with after another; null if that is found out otherwise. */
+  /** Computes the result of a stage from the result of another; null if the result comes later. */
   private interface Completing<T, U> {
 
     @Nullable StageResult<U> of(StageResult<T> result);
@@ -61,8 +62,8 @@ final class StageKinds<T> {
   /**
    * Completes {@code target}.
    *
-   * @param known what it is completed with if no code is needed for that
-   * @param code what it is completed with otherwise, by a task if there is an executor
+   * @param known computes the result if no code of the user is needed for that
+   * @param code computes the result otherwise, in a task if there is an executor
    */
   private static <T, U> Dependent<T> completing(
       CompletableFuture<U> target,
@@ -167,7 +168,9 @@ final class StageKinds<T> {
     return target;
   }
 
-  /** Completes {@code target} like the stage that was made, now or later. */
+  /**
+   * Completes {@code target} with the result of the stage that a function returned, now or later.
+   */
   private static <U> @Nullable StageResult<U> relayed(
       CompletableFuture<U> target, StageResult<? extends CompletionStage<U>> made) {
     if (made.problem() != null) {
@@ -202,7 +205,7 @@ final class StageKinds<T> {
     return target;
   }
 
-  @SuppressWarnings("unchecked") // what runs after either stage does not look at its value
+  @SuppressWarnings("unchecked") // the code after either stage does not use its value
   <U> CompletableFuture<U> onEither(
       CompletionStage<?> other, @Nullable Executor executor, Function<? super T, ? extends U> fn) {
     CompletableFuture<T> second = (CompletableFuture<T>) other.toCompletableFuture();
@@ -215,7 +218,7 @@ final class StageKinds<T> {
     return target;
   }
 
-  /** The first of two results is told. */
+  /** A dependent that passes on only the first of two results. */
   private static <T> Dependent<T> once(Object model, Dependent<T> dependent) {
     Shared<Boolean> claimed = Shared.of(model, false);
     return (result, nested) -> {

@@ -8,9 +8,9 @@ import java.util.concurrent.ExecutionException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a stage was completed with.
+ * The result of a stage.
  *
- * @param problem what went wrong, or null
+ * @param problem the exception, or null
  */
 record StageResult<T>(@Nullable T value, @Nullable Throwable problem) {
 
@@ -22,7 +22,7 @@ record StageResult<T>(@Nullable T value, @Nullable Throwable problem) {
     return new StageResult<>(null, problem);
   }
 
-  /** What {@code code} comes to. */
+  /** Runs {@code code} and returns its result or exception. */
   static <T> StageResult<T> of(Callable<@Nullable T> code) {
     try {
       return of(code.call());
@@ -36,14 +36,14 @@ record StageResult<T>(@Nullable T value, @Nullable Throwable problem) {
     return problem instanceof CompletionException ? problem : new CompletionException(problem);
   }
 
-  /** The problem as stages that depend on this one have it. */
+  /** The failure of a dependent stage whose code is not run because of this failure. */
   <U> StageResult<U> passedOn() {
     return problem == null
         ? failed(new CompletionException(new IllegalStateException()))
         : failed(wrapped(problem));
   }
 
-  /** The same as stages that depend on this one have it. */
+  /** The result of a dependent stage that takes over this result. */
   StageResult<T> relayed() {
     return problem == null ? this : passedOn();
   }
@@ -63,7 +63,7 @@ record StageResult<T>(@Nullable T value, @Nullable Throwable problem) {
     }
   }
 
-  /** The value, as {@code get} tells it. */
+  /** The value, with the exceptions of {@code get}. */
   @Nullable T got() throws ExecutionException {
     throwCancellation();
     if (problem == null) {
@@ -74,7 +74,7 @@ record StageResult<T>(@Nullable T value, @Nullable Throwable problem) {
     throw new ExecutionException(wraps ? cause : problem);
   }
 
-  /** The value, as {@code join} tells it. */
+  /** The value, with the exceptions of {@code join}. */
   @Nullable T joined() {
     throwCancellation();
     if (problem == null) {

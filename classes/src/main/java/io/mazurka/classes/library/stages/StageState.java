@@ -12,21 +12,21 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** The result of a stage, once there is one, and those who want to know it. */
+/** The result of a stage, once there is one, and the dependents that get it. */
 final class StageState<T> {
 
-  /** Somebody who is told the result by the thread that has it, and where it has it from. */
+  /** Receives the result of a stage. */
   interface Dependent<T> {
 
     /**
      * The stage was completed.
      *
-     * @param nested whether the thread tells others of another stage meanwhile
+     * @param nested whether the thread is just informing the dependents of another stage
      */
     void told(StageResult<T> result, boolean nested);
   }
 
-  /** How far the stage has come. */
+  /** The state of the stage. */
   private record Progress<T>(@Nullable StageResult<T> result, List<Dependent<T>> dependents) {
 
     Progress {
@@ -45,7 +45,9 @@ final class StageState<T> {
     this.progress = Shared.of(model, new Progress<>(null, List.of()));
   }
 
-  /** Completes the stage unless that was done, and tells everybody; whether it did. */
+  /**
+   * Completes the stage, unless it is complete, and informs the dependents; returns whether it did.
+   */
   boolean complete(StageResult<T> result, boolean nested) {
     Progress<T> before =
         progress.perform(
@@ -60,7 +62,7 @@ final class StageState<T> {
     return before.result() == null;
   }
 
-  /** Completes the stage, whether that was done or not. */
+  /** Completes the stage, even if it is complete already. */
   void overwrite(StageResult<T> result) {
     Progress<T> before =
         progress.perform(
@@ -71,7 +73,10 @@ final class StageState<T> {
     tell(before.dependents(), result, false);
   }
 
-  /** As in the JDK: last come, first told; those of stages that are completed so, in order. */
+  /**
+   * Informs dependents in the order of the JDK: the last one first. If the stage was completed
+   * while another stage informed its dependents, the first one comes first.
+   */
   private void tell(List<Dependent<T>> dependents, StageResult<T> result, boolean nested) {
     int count = dependents.size();
     for (int turn = 0; turn < count; turn++) {
@@ -79,7 +84,7 @@ final class StageState<T> {
     }
   }
 
-  /** Tells {@code dependent} now or when there is a result; whether it was now. */
+  /** Informs {@code dependent} now, or when there is a result; returns whether it was now. */
   boolean whenComplete(Dependent<T> dependent) {
     Progress<T> before =
         progress.perform(
@@ -129,14 +134,14 @@ final class StageState<T> {
     return progress.awaitLasting("get the result of", ending(), null);
   }
 
-  /** The result, or {@code otherwise} after so long. */
+  /** The result, or {@code otherwise} if there is none after the timeout. */
   StageResult<T> get(long timeout, TimeUnit unit, StageResult<T> otherwise)
       throws InterruptedException {
     return progress.awaitLasting(
         "get the result of", ending(), TimeLimit.of(timeout, unit, otherwise));
   }
 
-  /** Calls {@code action} if there is no result after so long. */
+  /** Calls {@code action} if there is no result after the timeout. */
   void afterwards(long timeout, TimeUnit unit, Runnable action) {
     ThreadCalls.start(
         "timer",

@@ -1,5 +1,6 @@
 /**
- * The model of {@code CompletableFuture}: stages, what they are completed with, and who is told.
+ * The model of {@code CompletableFuture}: stages, their results, and the stages that depend on
+ * them.
  *
  * <p>Entry types: {@link io.mazurka.classes.library.stages.CompletableFutureModel} and {@link
  * io.mazurka.classes.library.stages.CompletableFutureCalls}. Like all models, it sees {@code

@@ -10,7 +10,10 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 
-/** What rewritten code calls in place of methods of {@link java.util.Collections} that wrap. */
+/**
+ * The methods that rewritten code calls in place of the methods of {@link java.util.Collections}
+ * that make synchronized wrappers.
+ */
 public final class CollectionsCalls {
 
   private CollectionsCalls() {}

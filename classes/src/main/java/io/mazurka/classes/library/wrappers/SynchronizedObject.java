@@ -12,8 +12,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A collection each of whose methods locks a monitor, as those of {@code Collections.synchronized}
- * do. Iterators and streams do not: whoever uses one locks the monitor.
+ * A collection each of whose methods locks a monitor, like the wrappers of {@code
+ * Collections.synchronizedList}. Iterators and streams do not lock: their users must lock the
+ * monitor.
  */
 final class SynchronizedObject implements InvocationHandler {
 
@@ -32,7 +33,7 @@ final class SynchronizedObject implements InvocationHandler {
   /**
    * A wrapper of {@code inner}.
    *
-   * @param mutex what it locks; null if that is the wrapper itself
+   * @param mutex the object to lock; null for the wrapper itself
    */
   static Object of(Object inner, @Nullable Object mutex, Class<?> type) {
     return Proxy.newProxyInstance(
@@ -81,7 +82,7 @@ final class SynchronizedObject implements InvocationHandler {
     }
   }
 
-  /** Collections that a method hands out, such as the set of keys, lock the same monitor. */
+  /** Wraps a collection that a method returns, such as the key set; it locks the same monitor. */
   private static @Nullable Object view(@Nullable Object result, Class<?> type, Object monitor) {
     boolean isView =
         type.isInterface()

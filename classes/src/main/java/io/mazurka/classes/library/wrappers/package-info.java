@@ -1,8 +1,9 @@
 /**
- * Models of the wrappers of {@link java.util.Collections} that lock.
+ * Models of the synchronized wrappers of {@link java.util.Collections}.
  *
  * <p>Entry type: {@link io.mazurka.classes.library.wrappers.CollectionsCalls}, which rewritten code
- * calls.
+ * calls. Only {@code instrument} depends on this package. Watched collections are not here but in
+ * {@code library}.
  */
 @NullMarked
 package io.mazurka.classes.library.wrappers;

@@ -7,18 +7,18 @@ import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
- * What executors say of themselves before a run.
+ * The executors of a cluster, as they describe themselves before a run.
  *
- * @param master where they are
- * @param count how many there are
- * @param cores how many tasks run at once in all of them
+ * @param master their master
+ * @param count their number
+ * @param cores the number of tasks that run at once in all of them
  * @param heapBytes the smallest heap
  */
-record Executors(Master master, int count, int cores, long heapBytes) {
+record ClusterExecutors(Master master, int count, int cores, long heapBytes) {
 
   private static final int PARTITIONS_PER_CORE = 2;
 
-  /** What one of them says. */
+  /** The description of one executor. */
   private record Facts(String version, long heapBytes) implements Serializable {
     static Facts here() {
       return new Facts(
@@ -26,8 +26,8 @@ record Executors(Master master, int count, int cores, long heapBytes) {
     }
   }
 
-  /** Asks so many of them, and makes sure that they fit the driver. */
-  static Executors of(JavaSparkContext context, Master master, int count, Patient patient) {
+  /** Asks {@code count} executors, and makes sure that their versions fit the driver. */
+  static ClusterExecutors of(JavaSparkContext context, Master master, int count, Patient patient) {
     int cores = Math.max(1, context.defaultParallelism());
     int probes = 4 * Math.max(count, cores);
     List<Integer> numbers = IntStream.range(0, probes).boxed().toList();
@@ -45,15 +45,15 @@ record Executors(Master master, int count, int cores, long heapBytes) {
       throw Connection.otherVersion(master, String.join(" and ", versions));
     }
     long heap = facts.stream().mapToLong(Facts::heapBytes).min().orElse(0);
-    return new Executors(master, count, cores, heap);
+    return new ClusterExecutors(master, count, cores, heap);
   }
 
-  /** How much memory each takes of its worker. */
+  /** The memory that each executor takes from its worker. */
   static long megabytes(JavaSparkContext context) {
     return context.sc().executorMemory();
   }
 
-  /** Into how many parts to divide the states, unless somebody says otherwise. */
+  /** The number of partitions, unless the user gives one. */
   int usualPartitions() {
     return Math.max(2, PARTITIONS_PER_CORE * cores);
   }

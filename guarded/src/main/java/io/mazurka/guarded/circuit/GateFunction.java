@@ -6,7 +6,7 @@ import io.mazurka.expressions.tree.BooleanExpression;
 import java.util.List;
 
 /** The Boolean function that a gate computes from its inputs. */
-public enum Function {
+public enum GateFunction {
   /** Muller's element: follows its inputs where they agree, holds its value elsewhere. */
   C,
   AND,
@@ -19,7 +19,7 @@ public enum Function {
   /** Half of a mutual-exclusion element: rises with both inputs, falls with the first. */
   GRANT;
 
-  /** Whether a gate may have so many inputs. */
+  /** Whether a gate with this function may have this number of inputs. */
   boolean takes(int inputs) {
     return switch (this) {
       case NOT, BUF -> inputs == 1;
@@ -35,7 +35,7 @@ public enum Function {
       case OR -> new Any(inputs);
       case NAND, NOT -> new All(inputs).not();
       case NOR -> new Any(inputs).not();
-      case XOR -> inputs.stream().reduce(Function::differ).orElseThrow();
+      case XOR -> inputs.stream().reduce(GateFunction::differ).orElseThrow();
     };
   }
 

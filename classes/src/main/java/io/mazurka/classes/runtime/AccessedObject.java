@@ -8,20 +8,20 @@ import io.mazurka.threads.objects.OperationOutcome;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Something that events of rewritten code access, with what is known of its accesses. */
-abstract class EventObject<S> extends LiveObject<S> {
+/** An object that events of rewritten code access, with the history of its accesses. */
+abstract class AccessedObject<S> extends LiveObject<S> {
 
   private AccessHistory history = new AccessHistory(this::raced);
   private @Nullable ClassRun accessedIn;
 
-  /** Whether some of its accesses are no events, so that not all orders of them are explored. */
+  /** Whether some accesses to it are no events, so that not all their orders are explored. */
   boolean isAccessedSilently;
 
-  EventObject(int number, S initial) {
+  AccessedObject(int number, S initial) {
     super(number, initial);
   }
 
-  /** Two accesses to it are ordered by nothing; returns whether that is a data race. */
+  /** Called when two accesses to it are unordered; returns whether that is a data race. */
   boolean isRace() {
     return true;
   }
@@ -34,7 +34,10 @@ abstract class EventObject<S> extends LiveObject<S> {
     return race;
   }
 
-  /** What is known of its accesses in an execution; one that outlives executions begins anew. */
+  /**
+   * The history of its accesses in an execution; an object that outlives executions gets a new
+   * history in each.
+   */
   final AccessHistory history(ClassRun run) {
     if (accessedIn != run) {
       accessedIn = run;
@@ -43,22 +46,22 @@ abstract class EventObject<S> extends LiveObject<S> {
     return history;
   }
 
-  /** Whether somebody who finds it as it was would find the same again. */
+  /** Whether a thread would notice a difference between two states. */
   boolean isSame(Object one, Object other) {
     return one == other || (one instanceof Number && one.equals(other));
   }
 
-  /** Waits until it is not as it was found; null if nobody can tell. */
+  /** Waits until its state differs from {@code found}; null if differences cannot be noticed. */
   @Nullable Operation<Object> awaitingChange(Object found) {
     return null;
   }
 
-  /** What is asked of a state on behalf of a thread. */
+  /** A question about a state, asked by a thread. */
   interface Question<S> {
     boolean isTrue(S state, int thread);
   }
 
-  /** Finds out whether something is so. */
+  /** Reads the answer to a question. */
   Operation<Boolean> looking(
       Supplier<String> text, Question<Object> question, @Nullable StackTraceElement line) {
     return Operation.<S, Boolean>of(
@@ -69,7 +72,7 @@ abstract class EventObject<S> extends LiveObject<S> {
         line);
   }
 
-  /** Waits until something is so. */
+  /** Waits until the answer to a question is true. */
   Operation<Boolean> awaiting(
       Supplier<String> text, Question<Object> question, @Nullable StackTraceElement line) {
     return Operation.<S, Boolean>of(

@@ -3,13 +3,13 @@ package io.mazurka.threads.model;
 import java.util.BitSet;
 
 /** The accesses that may still come from a thread. */
-final class Future {
+final class FutureAccesses {
 
   private final BitSet accessed;
   private final BitSet written;
   private boolean anything;
 
-  Future(int objects) {
+  FutureAccesses(int objects) {
     this.accessed = new BitSet(objects);
     this.written = new BitSet(objects);
   }
@@ -20,12 +20,15 @@ final class Future {
   }
 
   /** Makes this future unbounded: the thread may do anything. */
-  Future orAnything() {
+  FutureAccesses orAnything() {
     anything = true;
     return this;
   }
 
-  /** Whether an access to {@code object} may come, which writes it unless {@code ifRead}. */
+  /**
+   * Whether the thread may still access {@code object}: write it, or, if {@code ifRead}, read or
+   * write it.
+   */
   boolean mayAccess(int object, boolean ifRead) {
     return anything || (ifRead ? accessed : written).get(object);
   }
