@@ -2,6 +2,7 @@ package io.mazurka.kernel.dynamic.planning;
 
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
+import io.mazurka.kernel.options.SamplingMethod;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 

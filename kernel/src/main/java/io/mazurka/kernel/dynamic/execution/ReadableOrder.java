@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * point every thread is run as far as it can go, which is never worse than stopping it earlier.
  * Very long executions, for which this takes too long, keep the order they have.
  */
-public final class Linearisation {
+public final class ReadableOrder {
 
   private static final int MOST_POINTS = 100_000;
 
@@ -27,7 +27,7 @@ public final class Linearisation {
   /** The number of events of each thread so far, and the path there. */
   private record Point(List<Integer> done, @Nullable Point previous, int thread) {}
 
-  private Linearisation(History history) {
+  private ReadableOrder(History history) {
     this.history = history;
     for (int event = 0; event < history.length(); event++) {
       int thread = PackedEvent.thread(history.access(event));
@@ -40,7 +40,7 @@ public final class Linearisation {
 
   /** The events of {@code history} in the new order. */
   public static List<Integer> of(History history) {
-    return new Linearisation(history).search();
+    return new ReadableOrder(history).search();
   }
 
   private List<Integer> search() {

@@ -1,4 +1,4 @@
-package io.mazurka.kernel.dynamic.planning;
+package io.mazurka.kernel.options;
 
 /** How random executions choose their events. */
 public enum SamplingMethod {
