@@ -3,6 +3,9 @@ package io.mazurka.protocols.dynamic;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.StateProperty;
+import io.mazurka.kernel.dynamic.StepExploration;
+import io.mazurka.kernel.dynamic.execution.EventModel;
+import io.mazurka.kernel.dynamic.steps.Planning;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.protocols.PropertyDefinition;
@@ -47,7 +50,7 @@ public record DynamicFactory(
   }
 
   /** The steps of the protocol, where those that can change an invariant are dependent. */
-  EventSystem steps(ProtocolSystem system, List<Property> checked) {
+  EventModel steps(ProtocolSystem system, List<Property> checked) {
     List<PropertyDefinition> definitions =
         ProtocolProperty.definitions(StateProperty.observedBy(checked));
     if (!analysis.isComplete()) {
@@ -60,7 +63,7 @@ public record DynamicFactory(
         new Visibility(analysis, layout.processes(), definitions, known));
   }
 
-  private EventSystem steps(
+  private EventModel steps(
       ProtocolSystem system,
       List<PropertyDefinition> definitions,
       @Nullable Visibility visibility) {

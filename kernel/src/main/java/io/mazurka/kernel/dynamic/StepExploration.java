@@ -1,11 +1,12 @@
-package io.mazurka.protocols.dynamic;
+package io.mazurka.kernel.dynamic;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.Property;
-import io.mazurka.kernel.dynamic.Ledger;
-import io.mazurka.kernel.dynamic.Tally;
+import io.mazurka.kernel.dynamic.execution.EventModel;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
+import io.mazurka.kernel.dynamic.steps.Planning;
+import io.mazurka.kernel.dynamic.steps.StepStack;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
@@ -21,19 +22,19 @@ import java.util.function.Function;
  */
 public final class StepExploration implements Exploration {
 
-  private final Function<List<Property>, EventSystem> systems;
+  private final Function<List<Property>, EventModel> systems;
   private final Planning planning;
 
   /**
    * @param systems the system to explore, given the properties that matter
    */
-  public StepExploration(Function<List<Property>, EventSystem> systems, Planning planning) {
+  public StepExploration(Function<List<Property>, EventModel> systems, Planning planning) {
     this.systems = systems;
     this.planning = planning;
   }
 
   /** The system to explore for these properties. */
-  public EventSystem system(List<Property> checked) {
+  public EventModel system(List<Property> checked) {
     return systems.apply(checked);
   }
 
@@ -43,11 +44,11 @@ public final class StepExploration implements Exploration {
   }
 
   /** One exploration. */
-  private final class Search implements StepRunListener {
+  private final class Search {
 
     private final SearchTask task;
-    private final EventSystem system;
-    private final List<StepExplorer> explorers = new ArrayList<>();
+    private final EventModel system;
+    private final List<Explorer> explorers = new ArrayList<>();
     private final Ledger ledger;
 
     Search(SearchTask task) {
@@ -68,16 +69,18 @@ public final class StepExploration implements Exploration {
     private void explore(List<int[]> initial) {
       boolean going = true;
       for (int index = 0; index < initial.size() && going; index++) {
-        StepExplorer explorer =
-            new StepExplorer(system, initial.get(index), planning, task.limits().depth(), this);
+        StepStack stack = new StepStack(system, initial.get(index));
+        Explorer explorer =
+            Explorer.of(stack, planning, task.limits().depth(), new Watch(this, stack));
         explorers.add(explorer);
-        going = explorer.explore();
+        explorer.run();
+        going = explorer.isFinished();
       }
     }
 
     private Tally tally() {
       Tally sum = new Tally(0, 0, 0, 0, 0, 0);
-      for (StepExplorer explorer : explorers) {
+      for (Explorer explorer : explorers) {
         sum = sum.and(explorer.tally());
       }
       return sum;
@@ -85,38 +88,52 @@ public final class StepExploration implements Exploration {
 
     /** Each initial state is taken to have as many executions as the others. */
     private double explored() {
-      StepExplorer current = explorers.get(explorers.size() - 1);
+      Explorer current = explorers.get(explorers.size() - 1);
       return (explorers.size() - 1 + current.explored()) / system.initialStates().size();
     }
 
-    @Override
-    public boolean entered(Run run) {
-      return run.isDecided() || ledger.enter(run.state(run.length()), () -> path(run));
-    }
-
-    @Override
-    public boolean ended(RunEnd how, Run run) {
-      if (how == RunEnd.COMPLETE || (how == RunEnd.CUT && isTerminal(run))) {
-        ledger.enterTerminal(run.state(run.length()), () -> path(run));
-      }
-      return ledger.look(tally(), this::explored);
-    }
-
-    /** Whether a run that was cut short could have ended there. */
-    private boolean isTerminal(Run run) {
+    /** Whether a run that was cut short could have ended in {@code state}. */
+    private boolean isTerminal(int[] state) {
       Cursor cursor = task.system().cursor();
-      int steps = cursor.load(run.state(run.length()));
+      int steps = cursor.load(state);
       return Quiescence.of(task.system()).isTerminal(cursor, steps);
     }
+  }
 
-    private Path path(Run run) {
+  /** Watches the runs from one initial state. */
+  private record Watch(Search search, StepStack stack) implements StackListener {
+
+    @Override
+    public boolean entered() {
+      return isDecided() || search.ledger.enter(state(), this::path);
+    }
+
+    @Override
+    public boolean ended(RunEnd how) {
+      if (how == RunEnd.COMPLETE || (how == RunEnd.CUT && search.isTerminal(state()))) {
+        search.ledger.enterTerminal(state(), this::path);
+      }
+      return search.ledger.look(search.tally(), search::explored);
+    }
+
+    /** Whether the last event is no step, so that the state is the same as before. */
+    private boolean isDecided() {
+      int length = stack.length();
+      return length > 0 && !stack.counts(stack.event(length - 1));
+    }
+
+    private int[] state() {
+      return stack.state(stack.length());
+    }
+
+    private Path path() {
       List<Integer> steps = new ArrayList<>();
-      for (int position = 0; position < run.length(); position++) {
-        if (system.isStep(run.event(position))) {
-          steps.add(system.index(run.event(position), run.state(position)));
+      for (int position = 0; position < stack.length(); position++) {
+        if (stack.counts(stack.event(position))) {
+          steps.add(search.system.index(stack.event(position), stack.state(position)));
         }
       }
-      return new Path(explorers.size() - 1, steps);
+      return new Path(search.explorers.size() - 1, steps);
     }
   }
 }

@@ -11,13 +11,13 @@ import java.util.Arrays;
  * <p>A blocking event races with the last access before which it would have been enabled, however
  * many accesses, such as releases, come after that.
  */
-final class Races {
+final class EventRaces {
 
-  private final Stack stack;
+  private final ThreadStack stack;
   private int[] found = new int[8];
   private int count;
 
-  Races(Stack stack) {
+  EventRaces(ThreadStack stack) {
     this.stack = stack;
   }
 
@@ -39,8 +39,13 @@ final class Races {
         history.previousOnObject(event));
   }
 
-  /** Finds the races of what {@code thread} would do next, {@code access}. */
-  void findOfNext(int thread, long access) {
+  /** Finds the races of the next event of {@code thread}, if that is blocked; else none. */
+  void findOfBlocked(int thread) {
+    long access = stack.next(thread);
+    count = 0;
+    if (access == PackedEvent.NONE || !PackedEvent.isBlocked(access)) {
+      return;
+    }
     History history = stack.history();
     find(
         access,

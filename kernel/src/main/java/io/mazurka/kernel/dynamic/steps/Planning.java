@@ -1,4 +1,7 @@
-package io.mazurka.protocols.dynamic;
+package io.mazurka.kernel.dynamic.steps;
+
+import io.mazurka.kernel.dynamic.tree.OptimalPlanner;
+import io.mazurka.kernel.dynamic.tree.Planner;
 
 /** The choice of the executions that are run. */
 public enum Planning {
@@ -20,11 +23,12 @@ public enum Planning {
     return description;
   }
 
-  StepPlanner planner(Run run) {
+  /** A planner of this kind. */
+  public Planner planner(StepStack stack) {
     return switch (this) {
-      case CLASSIC -> new StepBacktrackPlanner(run, false);
-      case SOURCE -> new StepBacktrackPlanner(run, true);
-      case OPTIMAL -> new StepOptimalPlanner(run);
+      case CLASSIC -> new StepBacktrackPlanner(stack, false);
+      case SOURCE -> new StepBacktrackPlanner(stack, true);
+      case OPTIMAL -> new OptimalPlanner(stack, new StepRaces(stack));
     };
   }
 }
