@@ -1,7 +1,7 @@
 package io.mazurka.threads;
 
 import io.mazurka.kernel.dynamic.planning.Conflicts;
-import io.mazurka.kernel.dynamic.planning.SamplingMethod;
+import io.mazurka.kernel.options.SamplingMethod;
 import io.mazurka.kernel.dynamic.planning.Strategy.Sampled;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.FrontEndOptions;

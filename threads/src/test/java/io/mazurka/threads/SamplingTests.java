@@ -8,7 +8,7 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
-import io.mazurka.kernel.dynamic.planning.SamplingMethod;
+import io.mazurka.kernel.options.SamplingMethod;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;

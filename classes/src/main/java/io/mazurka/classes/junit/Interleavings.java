@@ -1,6 +1,6 @@
 package io.mazurka.classes.junit;
 
-import io.mazurka.kernel.dynamic.planning.SamplingMethod;
+import io.mazurka.kernel.options.SamplingMethod;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;

@@ -1,7 +1,7 @@
 package io.mazurka.classes.twins;
 
 import io.mazurka.classes.junit.Interleavings;
-import io.mazurka.kernel.dynamic.planning.SamplingMethod;
+import io.mazurka.kernel.options.SamplingMethod;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 

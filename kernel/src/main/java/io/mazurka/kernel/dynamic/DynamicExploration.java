@@ -6,7 +6,7 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.execution.History;
-import io.mazurka.kernel.dynamic.execution.Linearisation;
+import io.mazurka.kernel.dynamic.execution.ReadableOrder;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
 import io.mazurka.kernel.dynamic.execution.VisibleExecution;
@@ -149,7 +149,7 @@ public final class DynamicExploration implements Exploration {
   /** The execution, with few context switches, as a path of the transition system. */
   private static Path path(TransitionSystem system, History history) {
     Walk walk = Walk.from(system, 0);
-    for (int event : Linearisation.of(history)) {
+    for (int event : ReadableOrder.of(history)) {
       long access = history.access(event);
       int step = 0;
       while (step < walk.possible() && walk.transition(step) != PackedEvent.thread(access)) {

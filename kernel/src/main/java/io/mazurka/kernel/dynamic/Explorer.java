@@ -2,15 +2,17 @@ package io.mazurka.kernel.dynamic;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.dynamic.execution.Execution;
-import io.mazurka.kernel.dynamic.execution.GuidedExecution;
-import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import io.mazurka.kernel.dynamic.execution.Dependence;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
 import io.mazurka.kernel.dynamic.planning.ClassicVariant;
 import io.mazurka.kernel.dynamic.planning.Conflicts;
-import io.mazurka.kernel.dynamic.planning.Planner;
-import io.mazurka.kernel.dynamic.planning.Stack;
-import io.mazurka.kernel.dynamic.planning.StackNode;
 import io.mazurka.kernel.dynamic.planning.Strategy;
+import io.mazurka.kernel.dynamic.planning.ThreadPlanner;
+import io.mazurka.kernel.dynamic.planning.ThreadStack;
+import io.mazurka.kernel.dynamic.steps.Planning;
+import io.mazurka.kernel.dynamic.steps.StepStack;
+import io.mazurka.kernel.dynamic.tree.Planner;
+import io.mazurka.kernel.dynamic.tree.Stack;
 
 /**
  * Runs an execution again and again, depth first, until the planner has nothing left to explore or
@@ -18,11 +20,12 @@ import io.mazurka.kernel.dynamic.planning.Strategy;
  */
 public final class Explorer {
 
-  private final Stack stack;
+  private final Stack<?> stack;
   private final Planner planner;
   private final boolean sleepSets;
   private final int mostEvents;
-  private final RunListener listener;
+  private final StackListener listener;
+  private boolean going = true;
   private long traces;
   private long blockedRuns;
   private long cutRuns;
@@ -30,7 +33,7 @@ public final class Explorer {
   private int depth;
   private long mostPlanned;
 
-  Explorer(Stack stack, Planner planner, int mostEvents, RunListener listener) {
+  Explorer(Stack<?> stack, Planner planner, int mostEvents, StackListener listener) {
     this.stack = stack;
     this.planner = planner;
     this.sleepSets = planner.usesSleepSets();
@@ -51,24 +54,32 @@ public final class Explorer {
       throw new InvalidOptionException(
           "dynamic reduction by last accesses knows no reads that commute; it needs --conflicts all");
     }
-    Stack stack = new Stack(execution, conflicts);
-    return new Explorer(stack, Planner.of(strategy, stack), mostEvents, listener);
+    ThreadStack stack = new ThreadStack(execution, conflicts);
+    return new Explorer(
+        stack,
+        ThreadPlanner.of(strategy, stack),
+        mostEvents,
+        end -> listener.ended(end, stack.history()));
+  }
+
+  /** An explorer of steps whose runs have at most {@code mostEvents} events that count. */
+  public static Explorer of(
+      StepStack stack, Planning planning, int mostEvents, StackListener listener) {
+    return new Explorer(stack, planning.planner(stack), mostEvents, listener);
   }
 
   /** Explores, and returns the figures. */
   public Tally run() {
-    boolean going = true;
-    planner.enter(stack.top());
+    enter();
     while (going) {
       long choice = choose();
-      if (choice != PackedEvent.NONE) {
-        descend(choice);
+      if (choice != Dependence.NONE) {
+        stack.run(choice, this::proceed);
       }
-      StackNode node = stack.top();
-      if (node.explored() == 0) {
-        going = endRun(node);
+      if (going && stack.top().explored() == 0) {
+        endRun();
       }
-      if (stack.history().length() == 0) {
+      if (!going || stack.length() == 0) {
         break;
       }
       stack.pop(sleepSets);
@@ -76,29 +87,30 @@ public final class Explorer {
     return tally();
   }
 
-  private long choose() {
-    return stack.history().length() < mostEvents ? planner.choose(stack.top()) : PackedEvent.NONE;
+  /** Whether nothing is left to explore, once this has explored. */
+  public boolean isFinished() {
+    return going;
   }
 
-  /** Takes {@code first} and goes on until there is nothing to take. */
-  private void descend(long first) {
-    int depth = stack.history().length();
-    if (stack.execution() instanceof GuidedExecution guided) {
-      guided.take(depth, first, this::proceed);
-      return;
-    }
-    for (long choice = first; choice != PackedEvent.NONE; depth++) {
-      int thread = PackedEvent.thread(choice);
-      choice = proceed(stack.execution().take(depth, thread, PackedEvent.alternative(choice)));
-    }
+  private void enter() {
+    planner.enter();
+    going = listener.entered();
+  }
+
+  private long choose() {
+    return isAtLimit() ? Dependence.NONE : planner.choose();
+  }
+
+  private boolean isAtLimit() {
+    return stack.length() >= mostEvents && stack.counted() >= mostEvents;
   }
 
   /** An event was taken; what to take next. */
   private long proceed(long taken) {
-    events++;
+    events += stack.counts(taken) ? 1 : 0;
     stack.push(taken, sleepSets);
-    planner.enter(stack.top());
-    return choose();
+    enter();
+    return going ? choose() : Dependence.NONE;
   }
 
   /** The figures so far. */
@@ -109,34 +121,22 @@ public final class Explorer {
   /** The part of all executions that were run, where a run has just ended; an estimate. */
   public double explored() {
     KnownTree tree = new KnownTree();
-    for (int event = 0; event < stack.history().length(); event++) {
-      StackNode node = stack.node(event);
-      tree.descend(node.explored() - 1, planner.ahead(node));
+    for (int position = 0; position < stack.length(); position++) {
+      tree.descend(stack.node(position).explored() - 1, planner.ahead(position));
     }
     return tree.explored();
   }
 
-  private boolean endRun(StackNode node) {
-    RunEnd end = kindOfEnd(node);
+  private void endRun() {
+    RunEnd end = stack.end(isAtLimit());
     switch (end) {
       case COMPLETE -> traces++;
       case BLOCKED -> blockedRuns++;
       case CUT -> cutRuns++;
     }
-    depth = Math.max(depth, stack.history().length());
-    boolean going = listener.ended(end, stack.history());
-    planner.end(node, end);
+    depth = Math.max(depth, stack.counted());
+    going = listener.ended(end);
+    planner.end(end);
     mostPlanned = Math.max(mostPlanned, planner.planned());
-    return going;
-  }
-
-  private RunEnd kindOfEnd(StackNode node) {
-    if (!node.isEnabled()) {
-      node.look(stack.execution());
-    }
-    if (!node.isEnabled()) {
-      return RunEnd.COMPLETE;
-    }
-    return stack.history().length() < mostEvents ? RunEnd.BLOCKED : RunEnd.CUT;
   }
 }

@@ -2,9 +2,12 @@
  * Dynamic partial-order reduction: stateless exploration that learns from each execution which
  * other ones are worth running.
  *
- * <p>Entry type: {@link io.mazurka.kernel.dynamic.Explorer} runs an execution again and again as a
- * planner tells; {@link io.mazurka.kernel.dynamic.DynamicExploration} lets a check work with this
- * in place of a search. What is run is in {@code execution}, what to run next in {@code planning}.
+ * <p>Entry type: {@link io.mazurka.kernel.dynamic.Explorer} runs executions again and again as a
+ * planner tells. {@link io.mazurka.kernel.dynamic.DynamicExploration} (of threads) and {@link
+ * io.mazurka.kernel.dynamic.StepExploration} (of steps) let a check work with this in place of a
+ * search. For front ends. What is run is in {@code execution}; the depth-first stack, wakeup trees
+ * and the optimal planner are in {@code tree}; what is special where threads are scheduled is in
+ * {@code planning}, and where single steps are, in {@code steps}.
  */
 @NullMarked
 package io.mazurka.kernel.dynamic;

@@ -7,9 +7,9 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.dynamic.planning.ClassicPlanner;
 import io.mazurka.kernel.dynamic.planning.ClassicVariant;
 import io.mazurka.kernel.dynamic.planning.Conflicts;
-import io.mazurka.kernel.dynamic.planning.Planner;
-import io.mazurka.kernel.dynamic.planning.Stack;
 import io.mazurka.kernel.dynamic.planning.Strategy;
+import io.mazurka.kernel.dynamic.planning.ThreadStack;
+import io.mazurka.kernel.dynamic.tree.Planner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -24,10 +24,10 @@ final class SleepSetTests {
       value = ClassicVariant.class,
       names = {"HAPPENS_BEFORE", "CLOCK_VECTORS"})
   void publishedReductionWithTextbookSleepSetsLosesOneOfFourTraces(ClassicVariant variant) {
-    Stack stack = new Stack(new StraightLines(TRAP), Conflicts.READWRITE);
+    ThreadStack stack = new ThreadStack(new StraightLines(TRAP), Conflicts.READWRITE);
     Planner planner = new ClassicPlanner(stack, new Strategy.Published(variant), true);
 
-    Tally found = new Explorer(stack, planner, 100, (end, history) -> true).run();
+    Tally found = new Explorer(stack, planner, 100, end -> true).run();
 
     assertThat(found.traces()).isEqualTo(3);
   }

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Threads that each do a fixed list of reads and writes, such as {@code "wx ry"}. */
-final class StraightLines implements Execution {
+public final class StraightLines implements Execution {
 
   private final List<List<Long>> threads = new ArrayList<>();
   private final List<Integer> taken = new ArrayList<>();
   private final int[] done;
 
-  StraightLines(String... lines) {
+  public StraightLines(String... lines) {
     for (int thread = 0; thread < lines.length; thread++) {
       List<Long> events = new ArrayList<>();
       for (String word : lines[thread].split(" ")) {
@@ -41,13 +41,18 @@ final class StraightLines implements Execution {
 
   @Override
   public long take(int depth, int thread, int alternative) {
-    while (taken.size() > depth) {
-      done[taken.remove(taken.size() - 1)]--;
-    }
+    goBack(depth);
     long event = next(thread);
     taken.add(thread);
     done[thread]++;
     return event;
+  }
+
+  /** Goes back to where {@code depth} events had been taken. */
+  void goBack(int depth) {
+    while (taken.size() > depth) {
+      done[taken.remove(taken.size() - 1)]--;
+    }
   }
 
   @Override

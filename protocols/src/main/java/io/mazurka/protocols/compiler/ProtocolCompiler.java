@@ -25,7 +25,7 @@ import io.mazurka.protocols.analysis.LocalExploration;
 import io.mazurka.protocols.conditions.DividedProperties;
 import io.mazurka.protocols.conditions.Effort;
 import io.mazurka.protocols.dynamic.DynamicFactory;
-import io.mazurka.protocols.dynamic.Planning;
+import io.mazurka.kernel.dynamic.steps.Planning;
 import io.mazurka.protocols.local.LocalTables;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;

@@ -1,6 +1,9 @@
 package io.mazurka.protocols.dynamic;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.dynamic.StepExploration;
+import io.mazurka.kernel.dynamic.execution.EventModel;
+import io.mazurka.kernel.dynamic.steps.Planning;
 import io.mazurka.kernel.exploration.Exploration;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.property.Property;
@@ -46,7 +49,7 @@ public record DynamicFactory(
   }
 
   /** The steps of the protocol, where those that can change an invariant are dependent. */
-  EventSystem steps(ProtocolSystem system, List<Property> checked) {
+  EventModel steps(ProtocolSystem system, List<Property> checked) {
     List<PropertyDefinition> definitions =
         ProtocolCondition.definitions(Property.observedBy(checked));
     if (!analysis.isComplete()) {
@@ -59,7 +62,7 @@ public record DynamicFactory(
         new Visibility(analysis, layout.processes(), definitions, known));
   }
 
-  private EventSystem steps(
+  private EventModel steps(
       ProtocolSystem system,
       List<PropertyDefinition> definitions,
       @Nullable Visibility visibility) {

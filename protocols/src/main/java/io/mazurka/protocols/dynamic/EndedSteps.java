@@ -1,10 +1,11 @@
 package io.mazurka.protocols.dynamic;
 
+import io.mazurka.kernel.dynamic.execution.EventModel;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * A system in which mishaps come to an end. Executions may do without mishaps, so some end where
+ * A protocol in which mishaps come to an end. Executions may do without mishaps, so some end where
  * only mishaps are possible; but such a state need not be on the way of an execution in which one
  * happens, as independent steps are taken in one order alone. So somebody decides, once, that
  * nothing goes wrong any more: an event that depends on every mishap and on nothing else. Whatever
@@ -12,14 +13,16 @@ import java.util.List;
  *
  * <p>Whether it was decided is the last number of a state.
  */
-final class EndedSteps implements EventSystem {
+final class EndedSteps implements EventModel {
 
-  private final EventSystem steps;
-  private final StepEvent end;
+  private final EventModel steps;
+  private final NumberedSteps events;
+  private final long end;
 
-  EndedSteps(EventSystem steps) {
+  EndedSteps(EventModel steps, NumberedSteps events) {
     this.steps = steps;
-    this.end = StepEvent.end(steps.processes());
+    this.events = events;
+    this.end = events.number(StepEvent.end(steps.processes()));
   }
 
   @Override
@@ -35,17 +38,24 @@ final class EndedSteps implements EventSystem {
   }
 
   @Override
-  public List<StepEvent> steps(int process, int[] state) {
+  public long[] steps(int process, int[] state) {
     boolean ended = state[state.length - 1] > 0;
-    if (process == end.process()) {
-      return ended ? List.of() : List.of(end);
+    if (process == steps.processes()) {
+      return ended ? new long[0] : new long[] {end};
     }
-    List<StepEvent> possible = steps.steps(process, state);
-    return ended ? possible.stream().filter(one -> !one.dependsOn(end)).toList() : possible;
+    long[] possible = steps.steps(process, state);
+    return ended
+        ? Arrays.stream(possible).filter(one -> !dependent(one, end)).toArray()
+        : possible;
   }
 
   @Override
-  public void take(StepEvent event, int[] state) {
+  public int process(long event) {
+    return events.get(event).process();
+  }
+
+  @Override
+  public void take(long event, int[] state) {
     if (isStep(event)) {
       steps.take(event, state);
     } else {
@@ -59,12 +69,22 @@ final class EndedSteps implements EventSystem {
   }
 
   @Override
-  public boolean isStep(StepEvent event) {
-    return event.process() != end.process();
+  public boolean dependent(long first, long second) {
+    return events.dependent(first, second);
   }
 
   @Override
-  public int index(StepEvent event, int[] state) {
+  public boolean same(long first, long second) {
+    return events.same(first, second);
+  }
+
+  @Override
+  public boolean isStep(long event) {
+    return event != end;
+  }
+
+  @Override
+  public int index(long event, int[] state) {
     return steps.index(event, state);
   }
 }

@@ -1,5 +1,7 @@
 package io.mazurka.protocols.dynamic;
 
+import io.mazurka.kernel.dynamic.execution.Dependence;
+import io.mazurka.kernel.dynamic.execution.EventModel;
 import io.mazurka.protocols.dynamic.MessageCopies.Numbered;
 import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.ProtocolTransition;
@@ -22,7 +24,7 @@ import java.util.stream.IntStream;
  * A protocol as dynamic reduction sees it. If copies of messages are counted, the counts of all
  * processes follow the slots of the protocol in the state vector.
  */
-final class ProtocolSteps implements EventSystem {
+final class ProtocolSteps implements EventModel {
 
   private final ProtocolSystem system;
   private final List<ProcessComponent> processes;
@@ -31,6 +33,7 @@ final class ProtocolSteps implements EventSystem {
   private final TransitionNumbers transitions;
   private final SharedParts shared;
   private final MessageCopies copies;
+  private final NumberedSteps events = new NumberedSteps();
   private final Map<Label, Integer> labels = new HashMap<>();
 
   /** By process and view, what is possible there with each count. */
@@ -43,25 +46,27 @@ final class ProtocolSteps implements EventSystem {
   /**
    * What a process can do.
    *
+   * @param count the count of the process before
+   * @param all the events
    * @param charges the budgets that each step of the view takes from, as bits
    * @param indices where each event is among the steps of the view
    * @param counts the count after each event
    */
   private record Possible(
       int count,
-      List<StepEvent> all,
+      long[] all,
       List<Integer> charges,
       List<Integer> indices,
       List<Integer> counts) {
 
     /** The events that take nothing from the exhausted budgets. */
-    List<StepEvent> allowed(int exhausted) {
+    long[] allowed(int exhausted) {
       return exhausted == 0
           ? all
-          : IntStream.range(0, all.size())
+          : IntStream.range(0, all.length)
               .filter(event -> (charges.get(indices.get(event)) & exhausted) == 0)
-              .mapToObj(all::get)
-              .toList();
+              .mapToLong(event -> all[event])
+              .toArray();
     }
 
     /** Where a step of the view is among those that are allowed. */
@@ -70,9 +75,9 @@ final class ProtocolSteps implements EventSystem {
           charges.subList(0, index).stream().filter(bits -> (bits & exhausted) == 0).count();
     }
 
-    int find(StepEvent event) {
-      for (int index = 0; index < indices.size(); index++) {
-        if (all.get(index).label() == event.label()) {
+    int find(long event, Dependence dependence) {
+      for (int index = 0; index < all.length; index++) {
+        if (dependence.same(all[index], event)) {
           return index;
         }
       }
@@ -109,16 +114,31 @@ final class ProtocolSteps implements EventSystem {
   }
 
   @Override
-  public List<StepEvent> steps(int process, int[] state) {
+  public long[] steps(int process, int[] state) {
     Possible possible = possible(process, state);
     return possible.allowed(system.exhausted(state));
   }
 
   @Override
-  public void take(StepEvent event, int[] state) {
-    int process = event.process();
+  public int process(long event) {
+    return events.get(event).process();
+  }
+
+  @Override
+  public boolean dependent(long first, long second) {
+    return events.dependent(first, second);
+  }
+
+  @Override
+  public boolean same(long first, long second) {
+    return events.same(first, second);
+  }
+
+  @Override
+  public void take(long event, int[] state) {
+    int process = process(event);
     Possible possible = possible(process, state);
-    int found = possible.find(event);
+    int found = possible.find(event, events);
     int[] program = system.program(process, state[process]);
     int at = StepProgram.offset(program, possible.indices.get(found));
     state[process] = program[at + StepProgram.VIEW];
@@ -138,11 +158,11 @@ final class ProtocolSteps implements EventSystem {
   }
 
   @Override
-  public int index(StepEvent event, int[] state) {
+  public int index(long event, int[] state) {
     int exhausted = system.exhausted(state);
-    Possible possible = possible(event.process(), state);
-    int index = possible.rank(possible.indices.get(possible.find(event)), exhausted);
-    for (int process = 0; process < event.process(); process++) {
+    Possible possible = possible(process(event), state);
+    int index = possible.rank(possible.indices.get(possible.find(event, events)), exhausted);
+    for (int process = 0; process < process(event); process++) {
       index += system.program(process, state[process], exhausted)[StepProgram.COUNT];
     }
     return index;
@@ -172,7 +192,7 @@ final class ProtocolSteps implements EventSystem {
 
   private Possible compute(ProcessComponent process, int view, int count) {
     int local = process.view(view).local();
-    List<StepEvent> events = new ArrayList<>();
+    List<StepEvent> possible = new ArrayList<>();
     List<Integer> indices = new ArrayList<>();
     List<Integer> counts = new ArrayList<>();
     List<ViewStep> steps = enumerator.steps(process, view);
@@ -181,7 +201,7 @@ final class ProtocolSteps implements EventSystem {
       int to = process.view(step.view()).local();
       Label label = new Label(local, step.transition(), step.consumed(), to, step.sent());
       int number = labels.computeIfAbsent(label, key -> labels.size());
-      if (events.stream().noneMatch(event -> event.label() == number)) {
+      if (possible.stream().noneMatch(event -> event.label() == number)) {
         Numbered letters = copies.number(process.process(), step, count);
         long touched = shared.touchedBy(process.process(), step, local, to);
         StepEvent event =
@@ -191,13 +211,14 @@ final class ProtocolSteps implements EventSystem {
                 array(letters.sent()),
                 array(letters.consumed()),
                 touched);
-        events.add(goesWrong(step.transition()) ? event.goingWrong() : event);
+        possible.add(goesWrong(step.transition()) ? event.goingWrong() : event);
         indices.add(index);
         counts.add(letters.count());
       }
     }
     List<Integer> charges = steps.stream().map(ViewStep::charges).toList();
-    return new Possible(count, List.copyOf(events), charges, indices, counts);
+    long[] all = possible.stream().mapToLong(events::number).toArray();
+    return new Possible(count, all, charges, indices, counts);
   }
 
   /** Whether a step is a mishap by itself; a crash is possible only where a step is. */
@@ -207,7 +228,7 @@ final class ProtocolSteps implements EventSystem {
   }
 
   /** The steps, as they are or with an end to mishaps if there are any. */
-  static EventSystem of(
+  static EventModel of(
       ProtocolSystem system,
       Layout layout,
       StepEnumerator enumerator,
@@ -220,7 +241,7 @@ final class ProtocolSteps implements EventSystem {
     for (ProtocolTransition one : transitions) {
       trouble |= steps.goesWrong(one.number());
     }
-    return trouble ? new EndedSteps(steps) : steps;
+    return trouble ? new EndedSteps(steps, steps.events) : steps;
   }
 
   private static long[] array(List<Long> numbers) {

@@ -67,6 +67,20 @@ public final class StepEvent {
         || meet(consumed, other.sent);
   }
 
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof StepEvent event
+        && isSame(event)
+        && shared == event.shared
+        && Arrays.equals(sent, event.sent)
+        && Arrays.equals(consumed, event.consumed);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * label + process) + Arrays.hashCode(consumed);
+  }
+
   private static boolean meet(long[] some, long[] others) {
     for (long one : some) {
       for (long other : others) {

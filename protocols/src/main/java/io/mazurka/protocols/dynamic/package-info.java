@@ -1,7 +1,10 @@
 /**
- * Dynamic partial-order reduction where the unit of scheduling is a step, not a process: a process
- * may have several steps to choose from, each of which rules the others out. It knows nothing of
- * messages but which events depend on each other.
+ * Protocols as dynamic partial-order reduction sees them: which steps are possible, and which of
+ * them depend on each other because of messages, monitors, budgets or properties.
+ *
+ * <p>Entry type: {@link io.mazurka.protocols.dynamic.DynamicFactory}, for the compiler of protocols.
+ * Planners, races and the stack are not in here but in {@code io.mazurka.kernel.dynamic}, which sees
+ * an event as a number.
  */
 @NullMarked
 package io.mazurka.protocols.dynamic;

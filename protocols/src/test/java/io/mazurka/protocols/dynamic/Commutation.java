@@ -1,5 +1,6 @@
 package io.mazurka.protocols.dynamic;
 
+import io.mazurka.kernel.dynamic.execution.EventModel;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,21 +16,21 @@ import java.util.Set;
  */
 final class Commutation {
 
-  private final EventSystem system;
+  private final EventModel system;
 
-  private Commutation(EventSystem system) {
+  private Commutation(EventModel system) {
     this.system = system;
   }
 
   /** A pair of events that are called independent and are not, if there is one. */
-  static Optional<String> mistake(EventSystem system, int[] initial, int mostStates) {
+  static Optional<String> mistake(EventModel system, int[] initial, int mostStates) {
     Commutation commutation = new Commutation(system);
     Set<List<Integer>> seen = new HashSet<>();
     Queue<int[]> open = new ArrayDeque<>(List.of(initial));
     while (!open.isEmpty() && seen.size() < mostStates) {
       int[] state = open.remove();
       if (seen.add(Arrays.stream(state).boxed().toList())) {
-        for (StepEvent event : commutation.possible(state)) {
+        for (long event : commutation.possible(state)) {
           open.add(commutation.after(event, state));
           Optional<String> mistake = commutation.mistake(event, state);
           if (mistake.isPresent()) {
@@ -41,33 +42,37 @@ final class Commutation {
     return Optional.empty();
   }
 
-  private Optional<String> mistake(StepEvent event, int[] state) {
+  private Optional<String> mistake(long event, int[] state) {
     int[] after = after(event, state);
-    for (StepEvent other : possible(state)) {
-      if (!other.dependsOn(event)
-          && !(StepNode.contains(possible(after), other)
+    for (long other : possible(state)) {
+      if (!system.dependent(other, event)
+          && !(contains(possible(after), other)
               && Arrays.equals(after(other, after), after(event, after(other, state))))) {
         return Optional.of("%s and %s do not commute".formatted(event, other));
       }
     }
-    for (StepEvent other : possible(after)) {
-      if (!other.dependsOn(event) && !StepNode.contains(possible(state), other)) {
+    for (long other : possible(after)) {
+      if (!system.dependent(other, event) && !contains(possible(state), other)) {
         return Optional.of("%s makes %s possible".formatted(event, other));
       }
     }
     return Optional.empty();
   }
 
-  private int[] after(StepEvent event, int[] state) {
+  private int[] after(long event, int[] state) {
     int[] next = state.clone();
     system.take(event, next);
     return next;
   }
 
-  private List<StepEvent> possible(int[] state) {
-    List<StepEvent> all = new ArrayList<>();
+  private boolean contains(List<Long> events, long event) {
+    return events.stream().anyMatch(one -> system.same(one, event));
+  }
+
+  private List<Long> possible(int[] state) {
+    List<Long> all = new ArrayList<>();
     for (int process = 0; process < system.processes(); process++) {
-      all.addAll(system.steps(process, state));
+      Arrays.stream(system.steps(process, state)).forEach(all::add);
     }
     return all;
   }

@@ -2,6 +2,9 @@ package io.mazurka.protocols.dynamic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.dynamic.StepExploration;
+import io.mazurka.kernel.dynamic.execution.EventModel;
+import io.mazurka.kernel.dynamic.steps.Planning;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -72,13 +75,13 @@ final class DynamicReductionTests {
     CompiledModel model = protocol.compile(options.withPor(Por.DPOR_OPTIMAL));
     List<Property> checked =
         model.properties().stream().filter(invariant -> random.nextInt(3) > 0).toList();
-    EventSystem steps = ((StepExploration) model.exploration()).system(checked);
+    EventModel steps = ((StepExploration) model.exploration()).system(checked);
     for (int[] initial : steps.initialStates()) {
       trial.at("%d crashes, checking %s".formatted(crashes, checked));
       Commutation.mistake(steps, initial, COMMUTED_STATES)
           .ifPresent(mistake -> trial.differ("independent events", mistake));
       FullSearch full = FullSearch.of(model.system(), checked, initial, MOST_STATES);
-      Optional<Set<List<TreeSet<Integer>>>> all =
+      Optional<Set<List<TreeSet<Long>>>> all =
           full.finished() ? Traces.all(steps, initial, MOST_EXECUTIONS) : Optional.empty();
       for (Planning planning : all.isPresent() ? Planning.values() : new Planning[0]) {
         trial.at("%s, %d crashes, checking %s".formatted(planning, crashes, checked));
@@ -112,7 +115,7 @@ final class DynamicReductionTests {
   private static void compare(
       Planning planning,
       FullSearch full,
-      Set<List<TreeSet<Integer>>> all,
+      Set<List<TreeSet<Long>>> all,
       Explored explored,
       Trial trial) {
     trial.require("end of the exploration", true, explored.finished());

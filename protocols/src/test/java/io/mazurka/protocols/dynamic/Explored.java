@@ -1,8 +1,13 @@
 package io.mazurka.protocols.dynamic;
 
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.dynamic.Explorer;
+import io.mazurka.kernel.dynamic.StackListener;
 import io.mazurka.kernel.dynamic.Tally;
+import io.mazurka.kernel.dynamic.execution.EventModel;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
+import io.mazurka.kernel.dynamic.steps.Planning;
+import io.mazurka.kernel.dynamic.steps.StepStack;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.value.bytes.Fingerprint;
@@ -14,29 +19,32 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /** What the runs from one initial state have come across. */
-final class Explored implements StepRunListener {
+final class Explored implements StackListener {
 
   private final TransitionSystem system;
   private final List<Property> checked;
   private final long mostEvents;
   private final Set<List<Long>> terminal = new HashSet<>();
   private final Set<String> violated = new HashSet<>();
-  private final Set<List<TreeSet<Integer>>> traces = new HashSet<>();
-  private final StepExplorer explorer;
+  private final Set<List<TreeSet<Long>>> traces = new HashSet<>();
+  private final StepStack stack;
+  private final Explorer explorer;
   private final boolean finished;
 
   Explored(
       TransitionSystem system,
       List<Property> checked,
-      EventSystem steps,
+      EventModel steps,
       int[] initial,
       Planning planning,
       long mostEvents) {
     this.system = system;
     this.checked = checked;
     this.mostEvents = mostEvents;
-    this.explorer = new StepExplorer(steps, initial, planning, Integer.MAX_VALUE, this);
-    this.finished = explorer.explore();
+    this.stack = new StepStack(steps, initial);
+    this.explorer = Explorer.of(stack, planning, Integer.MAX_VALUE, this);
+    explorer.run();
+    this.finished = explorer.isFinished();
   }
 
   boolean finished() {
@@ -52,7 +60,7 @@ final class Explored implements StepRunListener {
     return violated;
   }
 
-  Set<List<TreeSet<Integer>>> traces() {
+  Set<List<TreeSet<Long>>> traces() {
     return traces;
   }
 
@@ -61,9 +69,9 @@ final class Explored implements StepRunListener {
   }
 
   @Override
-  public boolean entered(Run run) {
+  public boolean entered() {
     for (StateProperty invariant : StateProperty.ofEveryState(checked)) {
-      if (invariant.decider().holds(run.state(run.length()))) {
+      if (invariant.decider().holds(stack.state(stack.length()))) {
         violated.add(invariant.name());
       }
     }
@@ -71,19 +79,19 @@ final class Explored implements StepRunListener {
   }
 
   @Override
-  public boolean ended(RunEnd end, Run run) {
+  public boolean ended(RunEnd end) {
     if (end == RunEnd.COMPLETE) {
-      int[] state = run.state(run.length());
+      int[] state = stack.state(stack.length());
       int slots = system.initialStates().get(0).length;
       terminal.add(
           IntStream.range(0, slots)
               .mapToObj(slot -> Fingerprint.of(system.values().encode(slot, state[slot])))
               .toList());
-      List<StepEvent> execution = new ArrayList<>();
-      for (int position = 0; position < run.length(); position++) {
-        execution.add(run.event(position));
+      List<Long> execution = new ArrayList<>();
+      for (int position = 0; position < stack.length(); position++) {
+        execution.add(stack.event(position));
       }
-      traces.add(Traces.normalForm(execution));
+      traces.add(Traces.normalForm(execution, stack.model()));
     }
     return explorer.tally().events() < mostEvents;
   }

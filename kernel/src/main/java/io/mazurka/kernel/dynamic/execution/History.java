@@ -2,22 +2,17 @@ package io.mazurka.kernel.dynamic.execution;
 
 import java.util.Arrays;
 
-/**
- * The execution on the stack, with the happens-before order of its events as vector clocks (Mattern
- * 1989): the clock of an event has, for each thread, how many of its events happen before it.
- */
+/** The execution of threads on the stack, with the happens-before order of its events. */
 public final class History {
 
   private static final int NONE = -1;
 
-  private int threads = 4;
+  private final Clocks clocks = new Clocks();
   private int length;
   private long[] accesses = new long[64];
-  private int[] positions = new int[64];
   private int[] previousOfThread = new int[64];
   private int[] previousOnObject = new int[64];
-  private int[] clocks = new int[64 * threads];
-  private int[] lastOfThread = filled(threads);
+  private int[] lastOfThread = filled(4);
   private int[] lastOnObject = filled(64);
 
   /** The number of events. */
@@ -31,17 +26,17 @@ public final class History {
 
   /** The number of events of its thread up to this one. */
   public int position(int event) {
-    return positions[event];
+    return clocks.position(event);
   }
 
   /** The number of events of {@code thread} that happen before {@code event} or are it. */
   public int clock(int event, int thread) {
-    return thread < threads ? clocks[event * threads + thread] : 0;
+    return clocks.clock(event, thread);
   }
 
   /** Whether {@code earlier} happens before {@code later}, which comes after it or is it. */
   public boolean happensBefore(int earlier, int later) {
-    return clocks[later * threads + PackedEvent.thread(accesses[earlier])] >= positions[earlier];
+    return clocks.happensBefore(earlier, later);
   }
 
   /** The event of its thread before this one, or -1. */
@@ -55,7 +50,7 @@ public final class History {
   }
 
   public int lastOfThread(int thread) {
-    return thread < threads ? lastOfThread[thread] : NONE;
+    return thread < lastOfThread.length ? lastOfThread[thread] : NONE;
   }
 
   public int lastOnObject(int object) {
@@ -76,38 +71,24 @@ public final class History {
   }
 
   private void order(int event, long access, int thread) {
-    int clock = event * threads;
-    int previous = previousOfThread[event];
-    if (previous == NONE) {
-      Arrays.fill(clocks, clock, clock + threads, 0);
-      positions[event] = 1;
-    } else {
-      System.arraycopy(clocks, previous * threads, clocks, clock, threads);
-      positions[event] = positions[previous] + 1;
-    }
+    clocks.begin(event, thread, previousOfThread[event]);
     long ordinary = PackedEvent.ordinary(access);
     for (int other = previousOnObject[event]; other != NONE; other = previousOnObject[other]) {
       if (PackedEvent.conflict(PackedEvent.ordinary(accesses[other]), ordinary)) {
-        join(clock, other * threads);
+        clocks.join(event, other);
       }
       if (PackedEvent.isWrite(accesses[other])) {
         break;
       }
     }
     if (PackedEvent.isLastResort(access)) {
-      for (int other = 0; other < threads; other++) {
+      for (int other = 0; other < lastOfThread.length; other++) {
         if (other != thread && lastOfThread[other] != NONE) {
-          join(clock, lastOfThread[other] * threads);
+          clocks.join(event, lastOfThread[other]);
         }
       }
     }
-    clocks[clock + thread] = positions[event];
-  }
-
-  private void join(int into, int from) {
-    for (int thread = 0; thread < threads; thread++) {
-      clocks[into + thread] = Math.max(clocks[into + thread], clocks[from + thread]);
-    }
+    clocks.end(event);
   }
 
   /** Forgets all events from {@code event} on. */
@@ -120,33 +101,23 @@ public final class History {
   }
 
   private void reserve(int thread, int object) {
-    if (thread >= threads) {
-      addThreads(Math.min(PackedEvent.MOST_THREADS, Math.max(thread + 1, 2 * threads)));
-    }
-    if (object >= lastOnObject.length) {
-      int known = lastOnObject.length;
-      lastOnObject = Arrays.copyOf(lastOnObject, Math.max(object + 1, 2 * known));
-      Arrays.fill(lastOnObject, known, lastOnObject.length, NONE);
-    }
+    lastOfThread = withIndex(thread, lastOfThread);
+    lastOnObject = withIndex(object, lastOnObject);
     if (length == accesses.length) {
       int more = 2 * length;
       accesses = Arrays.copyOf(accesses, more);
-      positions = Arrays.copyOf(positions, more);
       previousOfThread = Arrays.copyOf(previousOfThread, more);
       previousOnObject = Arrays.copyOf(previousOnObject, more);
-      clocks = Arrays.copyOf(clocks, more * threads);
     }
   }
 
-  private void addThreads(int more) {
-    int[] wider = new int[accesses.length * more];
-    for (int event = 0; event < length; event++) {
-      System.arraycopy(clocks, event * threads, wider, event * more, threads);
+  private static int[] withIndex(int index, int[] last) {
+    if (index < last.length) {
+      return last;
     }
-    clocks = wider;
-    lastOfThread = Arrays.copyOf(lastOfThread, more);
-    Arrays.fill(lastOfThread, threads, more, NONE);
-    threads = more;
+    int[] more = Arrays.copyOf(last, Math.max(index + 1, 2 * last.length));
+    Arrays.fill(more, last.length, more.length, NONE);
+    return more;
   }
 
   private static int[] filled(int length) {

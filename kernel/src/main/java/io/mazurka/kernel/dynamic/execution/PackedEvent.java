@@ -8,7 +8,7 @@ package io.mazurka.kernel.dynamic.execution;
 public final class PackedEvent {
 
   /** No event: a thread has ended, or nothing is left to do. */
-  public static final long NONE = -1;
+  public static final long NONE = Dependence.NONE;
 
   /** The most threads an execution can have, so that sets of them fit a long. */
   public static final int MOST_THREADS = 64;
@@ -28,6 +28,11 @@ public final class PackedEvent {
 
   public static long of(int thread, int object, boolean write) {
     return (long) object << OBJECT_SHIFT | (write ? WRITE : 0) | thread;
+  }
+
+  /** The choice of an alternative of the next event of {@code thread}, whatever that accesses. */
+  public static long choice(int thread, int alternative) {
+    return alternative(of(thread, 0, false), alternative);
   }
 
   /** The same event as a write. */

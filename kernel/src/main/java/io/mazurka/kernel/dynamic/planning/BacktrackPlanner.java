@@ -3,11 +3,11 @@ package io.mazurka.kernel.dynamic.planning;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 
 /** A planner that keeps a set of threads to explore from each state. */
-abstract class BacktrackPlanner extends Planner {
+abstract class BacktrackPlanner extends ThreadPlanner {
 
   private final boolean sleepSets;
 
-  BacktrackPlanner(Stack stack, boolean sleepSets) {
+  BacktrackPlanner(ThreadStack stack, boolean sleepSets) {
     super(stack);
     this.sleepSets = sleepSets;
   }
@@ -18,12 +18,13 @@ abstract class BacktrackPlanner extends Planner {
   }
 
   @Override
-  public final long choose(StackNode node) {
-    if (node.taken != PackedEvent.NONE) {
-      int thread = PackedEvent.thread(node.taken);
-      int following = PackedEvent.alternative(node.taken) + 1;
+  public final long choose() {
+    ThreadNode node = stack.top();
+    if (node.taken() != PackedEvent.NONE) {
+      int thread = PackedEvent.thread(node.taken());
+      int following = PackedEvent.alternative(node.taken()) + 1;
       if (following < node.alternatives(thread)) {
-        return PackedEvent.alternative(PackedEvent.of(thread, 0, false), following);
+        return PackedEvent.choice(thread, following);
       }
     }
     long open = node.backtrack & ~node.done;
@@ -35,13 +36,14 @@ abstract class BacktrackPlanner extends Planner {
     }
     int thread = Long.numberOfTrailingZeros(open);
     node.done |= 1L << thread;
-    return PackedEvent.of(thread, 0, false);
+    return PackedEvent.choice(thread, 0);
   }
 
   @Override
-  public final int ahead(StackNode node) {
-    int taken = PackedEvent.thread(node.taken);
-    int count = node.alternatives(taken) - 1 - PackedEvent.alternative(node.taken);
+  public final int ahead(int position) {
+    ThreadNode node = stack.node(position);
+    int taken = PackedEvent.thread(node.taken());
+    int count = node.alternatives(taken) - 1 - PackedEvent.alternative(node.taken());
     long open = node.backtrack & ~node.done & ~(sleepSets ? node.asleep() : 0);
     for (; open != 0; open &= open - 1) {
       count += node.alternatives(Long.numberOfTrailingZeros(open));
@@ -50,7 +52,7 @@ abstract class BacktrackPlanner extends Planner {
   }
 
   /** The lowest of {@code threads} that is not asleep, as a set; empty if there is none. */
-  final long lowestAwake(StackNode node, long threads) {
+  final long lowestAwake(ThreadNode node, long threads) {
     return Long.lowestOneBit(sleepSets ? threads & ~node.asleep() : threads);
   }
 }

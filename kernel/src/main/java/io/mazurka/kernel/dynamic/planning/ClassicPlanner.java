@@ -17,14 +17,14 @@ public final class ClassicPlanner extends BacktrackPlanner {
   private final ClassicVariant variant;
   private final PersistentSets persistentSets;
 
-  public ClassicPlanner(Stack stack, Strategy.Published strategy, boolean sleepSets) {
+  public ClassicPlanner(ThreadStack stack, Strategy.Published strategy, boolean sleepSets) {
     super(stack, sleepSets);
     this.variant = strategy.variant();
     this.persistentSets = strategy.persistentSets();
   }
 
   @Override
-  public void enter(StackNode node) {
+  public void enter() {
     for (int thread = 0; thread < stack.threads(); thread++) {
       long next = stack.next(thread);
       if (next != PackedEvent.NONE) {
@@ -34,13 +34,14 @@ public final class ClassicPlanner extends BacktrackPlanner {
         }
       }
     }
+    ThreadNode node = stack.top();
     node.look(stack.execution());
     node.enabled = persistentSets.select(node.enabled);
     node.backtrack = lowestAwake(node, node.enabled);
   }
 
   @Override
-  public void end(StackNode node, RunEnd end) {}
+  public void end(RunEnd end) {}
 
   /** The last dependent event that may be co-enabled with it and does not happen before it. */
   private int lastDependent(int thread, long next) {
@@ -69,7 +70,7 @@ public final class ClassicPlanner extends BacktrackPlanner {
   }
 
   private void addBacktrack(int event, int thread) {
-    StackNode node = stack.node(event);
+    ThreadNode node = stack.node(event);
     long candidates = 1L << thread;
     if (variant == ClassicVariant.HAPPENS_BEFORE) {
       candidates |= threadsBetween(event, thread);

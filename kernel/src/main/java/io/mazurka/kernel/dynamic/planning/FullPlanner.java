@@ -12,14 +12,15 @@ final class FullPlanner extends BacktrackPlanner {
   private final PersistentSets persistentSets;
   private final @Nullable VisitedStates visited;
 
-  FullPlanner(Stack stack, Strategy.Full strategy) {
+  FullPlanner(ThreadStack stack, Strategy.Full strategy) {
     super(stack, strategy.sleepSets());
     this.persistentSets = strategy.persistentSets();
     this.visited = strategy.visited();
   }
 
   @Override
-  public void enter(StackNode node) {
+  public void enter() {
+    ThreadNode node = stack.top();
     node.look(stack.execution());
     node.backtrack = persistentSets.select(node.enabled);
     if (visited != null) {
@@ -28,5 +29,5 @@ final class FullPlanner extends BacktrackPlanner {
   }
 
   @Override
-  public void end(StackNode node, RunEnd end) {}
+  public void end(RunEnd end) {}
 }

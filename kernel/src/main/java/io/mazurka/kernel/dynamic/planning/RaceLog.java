@@ -9,7 +9,7 @@ final class RaceLog {
   private int[] earlier = new int[64];
 
   /** Notes the races of {@code event}, and forgets those of the events after it. */
-  void put(int event, Races races) {
+  void put(int event, EventRaces races) {
     if (event + 1 == starts.length) {
       starts = Arrays.copyOf(starts, 2 * starts.length);
     }

@@ -2,6 +2,7 @@ package io.mazurka.kernel.dynamic.planning;
 
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
+import io.mazurka.kernel.options.SamplingMethod;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
@@ -10,7 +11,7 @@ import java.util.SplittableRandom;
  * concurrency testing (Burckhardt, Kothari, Musuvathi and Nagarakatte 2010) the thread with the
  * highest priority goes on; at a few moments, drawn beforehand, it falls behind all others.
  */
-final class SamplingPlanner extends Planner {
+final class SamplingPlanner extends ThreadPlanner {
 
   private static final int MOST_CHANGES = 4;
 
@@ -23,7 +24,7 @@ final class SamplingPlanner extends Planner {
   private int longest = 1;
   private int lowest;
 
-  SamplingPlanner(Stack stack, Strategy.Sampled strategy) {
+  SamplingPlanner(ThreadStack stack, Strategy.Sampled strategy) {
     super(stack);
     this.priorities = strategy.method() == SamplingMethod.PCT;
     this.seed = strategy.seed();
@@ -36,14 +37,15 @@ final class SamplingPlanner extends Planner {
   }
 
   @Override
-  public void enter(StackNode node) {
-    node.look(stack.execution());
+  public void enter() {
+    stack.top().look(stack.execution());
   }
 
   @Override
-  public long choose(StackNode node) {
-    int depth = stack.history().length();
-    if (node.enabled == 0 || (depth > 0 && node.explored > 0)) {
+  public long choose() {
+    ThreadNode node = stack.top();
+    int depth = stack.length();
+    if (node.enabled == 0 || (depth > 0 && node.explored() > 0)) {
       return PackedEvent.NONE;
     }
     if (depth == 0) {
@@ -51,7 +53,7 @@ final class SamplingPlanner extends Planner {
     }
     int thread = priorities ? first(node, depth) : any(node);
     int alternative = random.nextInt(node.alternatives(thread));
-    return PackedEvent.alternative(PackedEvent.of(thread, 0, false), alternative);
+    return PackedEvent.choice(thread, alternative);
   }
 
   /** Each execution has random numbers of its own, so that it depends on nothing but its number. */
@@ -69,7 +71,7 @@ final class SamplingPlanner extends Planner {
     }
   }
 
-  private int any(StackNode node) {
+  private int any(ThreadNode node) {
     long left = node.enabled;
     for (int skip = random.nextInt(Long.bitCount(left)); skip > 0; skip--) {
       left &= left - 1;
@@ -77,7 +79,7 @@ final class SamplingPlanner extends Planner {
     return Long.numberOfTrailingZeros(left);
   }
 
-  private int first(StackNode node, int depth) {
+  private int first(ThreadNode node, int depth) {
     for (int change : changes) {
       if (change == depth) {
         priority[highest(node)] = --lowest;
@@ -86,7 +88,7 @@ final class SamplingPlanner extends Planner {
     return highest(node);
   }
 
-  private int highest(StackNode node) {
+  private int highest(ThreadNode node) {
     int best = Long.numberOfTrailingZeros(node.enabled);
     for (long left = node.enabled; left != 0; left &= left - 1) {
       int thread = Long.numberOfTrailingZeros(left);
@@ -96,12 +98,12 @@ final class SamplingPlanner extends Planner {
   }
 
   @Override
-  public void end(StackNode node, RunEnd end) {
-    longest = Math.max(longest, stack.history().length());
+  public void end(RunEnd end) {
+    longest = Math.max(longest, stack.length());
   }
 
   @Override
-  public int ahead(StackNode node) {
+  public int ahead(int position) {
     return 0;
   }
 }

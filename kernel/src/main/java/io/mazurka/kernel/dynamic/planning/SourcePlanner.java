@@ -2,6 +2,7 @@ package io.mazurka.kernel.dynamic.planning;
 
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
+import io.mazurka.kernel.dynamic.tree.Sequence;
 
 /**
  * Source sets (Abdulla, Aronis, Jonsson and Sagonas 2017): every race of a new event must be
@@ -14,47 +15,45 @@ import io.mazurka.kernel.dynamic.execution.RunEnd;
 final class SourcePlanner extends BacktrackPlanner {
 
   private final boolean shortSequences;
-  private final Races races;
-  private final Sequence sequence = new Sequence();
+  private final EventRaces races;
+  private final ReversingSequence reversing;
 
-  SourcePlanner(Stack stack, boolean shortSequences) {
+  SourcePlanner(ThreadStack stack, boolean shortSequences) {
     super(stack, true);
     this.shortSequences = shortSequences;
-    this.races = new Races(stack);
+    this.races = new EventRaces(stack);
+    this.reversing = new ReversingSequence(stack);
   }
 
   @Override
-  public void enter(StackNode node) {
-    int last = stack.history().length() - 1;
+  public void enter() {
+    int last = stack.length() - 1;
     if (last >= 0) {
       races.findOf(last);
-      reverse(last, stack.history().access(last));
+      reverse(last, PackedEvent.thread(stack.history().access(last)));
     }
+    ThreadNode node = stack.top();
     node.look(stack.execution());
     node.backtrack = lowestAwake(node, node.enabled);
   }
 
   @Override
-  public void end(StackNode node, RunEnd end) {
+  public void end(RunEnd end) {
     for (int thread = 0; thread < stack.threads(); thread++) {
-      long next = stack.next(thread);
-      if (next != PackedEvent.NONE && PackedEvent.isBlocked(next)) {
-        races.findOfNext(thread, next);
-        reverse(stack.history().length(), next);
-      }
+      races.findOfBlocked(thread);
+      reverse(stack.length(), thread);
     }
   }
 
-  private void reverse(int later, long access) {
+  private void reverse(int later, int thread) {
     for (int race = 0; race < races.count(); race++) {
       int earlier = races.earlier(race);
-      if (shortSequences) {
-        sequence.leadingTo(stack, earlier, later, PackedEvent.thread(access));
-      } else {
-        sequence.notAfter(stack, earlier, later, later, PackedEvent.thread(access));
-      }
-      StackNode node = stack.node(earlier);
-      long initials = sequence.initials();
+      Sequence sequence =
+          shortSequences
+              ? reversing.leadingTo(earlier, later, thread)
+              : reversing.notAfter(earlier, later, later, thread);
+      ThreadNode node = stack.node(earlier);
+      long initials = ReversingSequence.initials(sequence);
       if ((initials & node.backtrack) == 0) {
         node.backtrack |= Long.lowestOneBit(initials);
       }

@@ -1,5 +1,6 @@
 package io.mazurka.kernel.dynamic.planning;
 
+import io.mazurka.kernel.options.SamplingMethod;
 import org.jspecify.annotations.Nullable;
 
 /** The choice of the executions that an exploration runs. */

@@ -21,7 +21,7 @@ public final class VisitedStates {
   }
 
   /** Takes what need not be explored again off what is to be explored from {@code node}. */
-  void enter(StackNode node) {
+  void enter(ThreadNode node) {
     int[] vector = execution.state();
     IntBuffer state = IntBuffer.wrap(vector);
     Long before = unexplored.get(state);
