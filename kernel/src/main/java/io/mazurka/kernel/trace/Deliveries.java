@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 public final class Deliveries {
 
   /** Stands for a message that was there from the beginning, or of an earlier round of a cycle. */
-  static final int UNKNOWN = -1;
+  public static final int UNKNOWN = -1;
 
   /**
    * A message on its way.
@@ -23,12 +23,12 @@ public final class Deliveries {
 
   private final Trace trace;
 
-  Deliveries(Trace trace) {
+  public Deliveries(Trace trace) {
     this.trace = trace;
   }
 
   /** All messages that are consumed. */
-  List<Delivery> all() {
+  public List<Delivery> all() {
     List<Delivery> all = new ArrayList<>();
     Set<Delivery> used = new HashSet<>();
     for (int to = 0; to < trace.steps().size(); to++) {

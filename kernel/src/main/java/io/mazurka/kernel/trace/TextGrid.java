@@ -84,7 +84,7 @@ public final class TextGrid {
   }
 
   /** Breaks a text at spaces and after commas into lines that fit; the later ones are indented. */
-  static List<String> fold(String text, int width) {
+  public static List<String> fold(String text, int width) {
     List<String> lines = new ArrayList<>();
     String indent = width > 8 ? "  " : "";
     String rest = text;

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Hand-made traces. */
-final class Traces {
+public final class Traces {
 
   private Traces() {}
 
   /** A client asks two servers; one answers, and a third one and the second question are idle. */
-  static Trace question() {
+  public static Trace question() {
     return new Trace(
         List.of("client", "server1", "server2", "server3"),
         List.of("asked=false", "up", "up", "up"),
@@ -37,7 +37,7 @@ final class Traces {
   }
 
   /** Some processes that each take one step and do nothing else. */
-  static Trace ticks(int processes, int steps) {
+  public static Trace ticks(int processes, int steps) {
     List<String> names = new ArrayList<>();
     List<String> initial = new ArrayList<>();
     for (int process = 1; process <= processes; process++) {

@@ -2,9 +2,11 @@ package io.mazurka.nets.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.differential.SearchFindings;
 import io.mazurka.differential.SearchWay;
 import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;

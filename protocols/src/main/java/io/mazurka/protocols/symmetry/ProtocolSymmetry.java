@@ -1,5 +1,6 @@
 package io.mazurka.protocols.symmetry;
 
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.property.NamedCondition;
 import io.mazurka.kernel.property.Property;

@@ -19,7 +19,7 @@ public final class Witnesses {
   }
 
   /** A wrong relation, or a set that is not stubborn, with its two transitions. */
-  AuditFailure of(RelationViolation violation) {
+  public AuditFailure of(RelationViolation violation) {
     String first = name(violation.first());
     String second = name(violation.second());
     String sentence =
@@ -45,18 +45,18 @@ public final class Witnesses {
   }
 
   /** A failure in a state of the graph. */
-  AuditFailure of(String explanation, List<Integer> transitions, int state) {
+  public AuditFailure of(String explanation, List<Integer> transitions, int state) {
     return new AuditFailure(
         explanation, transitions.stream().map(this::name).toList(), parts(state), List.of());
   }
 
   /** A failure in a state that need not be part of the graph. */
-  AuditFailure of(String explanation, int[] state) {
+  public AuditFailure of(String explanation, int[] state) {
     return new AuditFailure(explanation, List.of(), parts(state), List.of());
   }
 
   /** A failure that is not about a single state. */
-  static AuditFailure of(String explanation) {
+  public static AuditFailure of(String explanation) {
     return new AuditFailure(explanation, List.of(), List.of(), List.of());
   }
 
@@ -96,7 +96,7 @@ public final class Witnesses {
     return parts(renderer, state);
   }
 
-  static List<Part> parts(Renderer renderer, int[] state) {
+  public static List<Part> parts(Renderer renderer, int[] state) {
     List<String> values = renderer.details(state);
     List<Part> parts = new ArrayList<>();
     for (int index = 0; index < values.size(); index++) {

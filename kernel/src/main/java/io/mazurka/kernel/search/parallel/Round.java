@@ -123,7 +123,7 @@ public final class Round implements AutoCloseable {
   }
 
   /** Deals with all states that are left, or some if it gets late. */
-  void visit(Visit visit) {
+  public void visit(Visit visit) {
     long start = System.nanoTime();
     if (visit == Visit.ENTER) {
       deal();
@@ -176,7 +176,7 @@ public final class Round implements AutoCloseable {
   }
 
   /** Adds the successors to the store and gathers the new ones of each batch. */
-  void add() {
+  public void add() {
     failed = false;
     together(this::add);
   }

@@ -280,12 +280,12 @@ public final class SearchRun {
   }
 
   /** Ends the run for this reason, unless there is none or the run has ended before. */
-  void endBecause(@Nullable EndReason reason) {
+  public void endBecause(@Nullable EndReason reason) {
     end = end == null ? reason : end;
   }
 
   /** Ends the run because a part of the model outgrew the table of its values. */
-  void endBecause(ModelTooLargeException problem) {
+  public void endBecause(ModelTooLargeException problem) {
     tooLarge = problem;
     end = EndReason.MODEL_LIMIT;
   }

@@ -246,14 +246,14 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
   }
 
   /** Gives a number to the state at {@code index}, which was added, if states get numbers. */
-  void number(int index, long number) {
+  public void number(int index, long number) {
     if (numbered != null) {
       numbered.number(hashes[index], words, index * width, (int) number);
     }
   }
 
   /** The number of the state at {@code index}, which was added. */
-  int number(int index) {
+  public int number(int index) {
     return Objects.requireNonNull(numbered).number(hashes[index], words, index * width);
   }
 
@@ -289,12 +289,12 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
     return width;
   }
 
-  void copyTo(long[] target, int index) {
+  public void copyTo(long[] target, int index) {
     copyTo(target, 0, index);
   }
 
   /** Copies the state at {@code index} to {@code target} from {@code at} on. */
-  void copyTo(long[] target, int at, int index) {
+  public void copyTo(long[] target, int at, int index) {
     if (width == 1) {
       target[at] = words[index];
     } else {
@@ -302,7 +302,7 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
     }
   }
 
-  void copyTo(PackedQueue queue, int index) {
+  public void copyTo(PackedQueue queue, int index) {
     queue.add(words, index * width, 1);
   }
 
