@@ -47,7 +47,8 @@ public record LabelledGraph(
       Stream<Integer> staying = graph.isTerminal(state) ? Stream.of(state) : Stream.of();
       successors.add(Stream.concat(staying, own.stream().map(Edge::target)).distinct().toList());
     }
-    List<StateEvaluator> evaluators = observed.stream().map(one -> one.condition().evaluator()).toList();
+    List<StateEvaluator> evaluators =
+        observed.stream().map(one -> one.condition().evaluator()).toList();
     List<Integer> labels = graph.states().stream().map(state -> label(evaluators, state)).toList();
     return new LabelledGraph(graph.initial(), successors, labels);
   }

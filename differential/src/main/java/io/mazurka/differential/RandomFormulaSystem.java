@@ -76,7 +76,8 @@ public record RandomFormulaSystem(Checkable system, long seed, Kind kind) implem
     List<StateProperty> known = new ArrayList<>(StateProperty.ofEveryState(model.properties()));
     TemporalProperty.among(model.properties()).stream()
         .flatMap(one -> one.atoms().stream())
-        .forEach(atom -> known.add(new StateProperty(atom.name(), Property.Kind.GOAL, atom.condition())));
+        .map(atom -> new StateProperty(atom.name(), Property.Kind.GOAL, atom.condition()))
+        .forEach(known::add);
     Collections.shuffle(known, random);
     List<StateProperty> seen =
         known.subList(0, Math.min(1 + random.nextInt(MOST_ATOMS), known.size()));

@@ -155,7 +155,8 @@ record WrittenGraph(
 
   /** Per state, the atoms that hold there. */
   long[] labels(List<NamedCondition> atoms) {
-    List<StateEvaluator> evaluators = atoms.stream().map(atom -> atom.condition().evaluator()).toList();
+    List<StateEvaluator> evaluators =
+        atoms.stream().map(atom -> atom.condition().evaluator()).toList();
     return states.stream()
         .mapToLong(
             state ->

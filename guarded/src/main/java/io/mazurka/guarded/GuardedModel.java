@@ -202,10 +202,12 @@ public final class GuardedModel implements Checkable {
     LocalVisibility visibility = new LocalVisibility(program, analysis.graphs());
     List<Property> properties = new ArrayList<>();
     for (Requirement one : requirements) {
-      properties.add(ProgramCondition.property(one.kind(), one.name(), one.condition(), visibility));
+      properties.add(
+          ProgramCondition.property(one.kind(), one.name(), one.condition(), visibility));
     }
     for (AskedCondition asked : options.properties().ofStates()) {
-      properties.add(ProgramCondition.property(asked.kind(), asked.text(), parse(asked), visibility));
+      properties.add(
+          ProgramCondition.property(asked.kind(), asked.text(), parse(asked), visibility));
     }
     properties.addAll(
         formulas.properties(options.properties(), requirements, transitions, visibility));

@@ -30,7 +30,8 @@ public interface SlotValues {
   /**
    * The number of the value with these bytes in a slot, a new one if it has not come up before.
    *
-   * @throws io.mazurka.kernel.value.bytes.InvalidBytesException if no value of the slot has these bytes
+   * @throws io.mazurka.kernel.value.bytes.InvalidBytesException if no value of the slot has these
+   *     bytes
    */
   int decode(int slot, byte[] bytes);
 

@@ -17,9 +17,9 @@ import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 
 /**
- * The condition that there is no hazard: no step takes away the excitation of a gate that drives another signal,
- * declared choices excepted. A hazard is a matter of steps; it is told by the state they leave,
- * where both are enabled.
+ * The condition that there is no hazard: no step takes away the excitation of a gate that drives
+ * another signal, declared choices excepted. A hazard is a matter of steps; it is told by the state
+ * they leave, where both are enabled.
  */
 public final class HazardFreedom implements PropertyCondition {
 

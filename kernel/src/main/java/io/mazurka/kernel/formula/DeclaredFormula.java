@@ -28,7 +28,9 @@ public record DeclaredFormula<T>(
    * @param asked what is to be assumed instead; empty if nobody asked
    */
   public TemporalProperty property(
-      BiFunction<String, T, PropertyCondition> conditions, FairSteps steps, List<AskedFairness> asked) {
+      BiFunction<String, T, PropertyCondition> conditions,
+      FairSteps steps,
+      List<AskedFairness> asked) {
     return new TemporalProperty(
         name,
         formula.text(),

@@ -46,7 +46,7 @@ public sealed interface Property permits StateProperty, TemporalProperty {
         .toList();
   }
 
-  /** All conditions that {@code properties} are about: their own, and then the atoms of formulas. */
+  /** All conditions that {@code properties} are about: their own, then the atoms of formulas. */
   static List<NamedCondition> readBy(List<Property> properties) {
     return Stream.concat(
             StateProperty.among(properties)

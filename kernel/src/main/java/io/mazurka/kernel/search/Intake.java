@@ -117,7 +117,9 @@ final class Intake {
     return true;
   }
 
-  /** Counts the steps of a state and takes in its new successors; whether its end is a violation. */
+  /**
+   * Counts the steps of a state and takes in its new successors; whether its end is a violation.
+   */
   private boolean takeInExpansion(Batch batch, int state, Visit visit) {
     BatchNotes notes = batch.notes();
     int steps = notes.taken(state);

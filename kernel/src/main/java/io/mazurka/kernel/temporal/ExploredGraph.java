@@ -127,7 +127,9 @@ final class ExploredGraph {
         shares,
         () -> {
           StateEvaluator[] evaluators =
-              atoms.stream().map(atom -> atom.condition().evaluator()).toArray(StateEvaluator[]::new);
+              atoms.stream()
+                  .map(atom -> atom.condition().evaluator())
+                  .toArray(StateEvaluator[]::new);
           return (state, vector) -> labels[state] = label(evaluators, vector);
         });
     return labels;

@@ -1,11 +1,7 @@
 package io.mazurka.kernel.check;
 
-import io.mazurka.kernel.property.OpaqueCondition;
-import io.mazurka.kernel.property.StateProperty;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.property.Property;
-import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.explicit.Avoidance;
 import io.mazurka.kernel.explicit.Counters;
 import io.mazurka.kernel.exploration.EndReason;
@@ -16,6 +12,10 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
 import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.property.OpaqueCondition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.StateProperty;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -115,7 +115,8 @@ final class PruningTests {
 
   @Test
   void deadlockEndsWhereNothingIsPossible() {
-    assertThat(pruned(new Counting(2), StateProperty.NO_TERMINAL_STATE, "cabcab")).isEqualTo("ccaabb");
+    assertThat(pruned(new Counting(2), StateProperty.NO_TERMINAL_STATE, "cabcab"))
+        .isEqualTo("ccaabb");
   }
 
   @Test

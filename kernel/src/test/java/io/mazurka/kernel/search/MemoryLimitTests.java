@@ -47,7 +47,8 @@ class MemoryLimitTests {
   }
 
   /** Simulated: the ten-thousandth step finds no memory. */
-  private static CheckResult run(SearchOrder order, CheckOptions options, StateProperty... invariants) {
+  private static CheckResult run(
+      SearchOrder order, CheckOptions options, StateProperty... invariants) {
     AtomicInteger fired = new AtomicInteger();
     TransitionSystem system =
         new Instrumented(

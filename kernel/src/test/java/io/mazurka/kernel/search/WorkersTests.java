@@ -1,9 +1,5 @@
 package io.mazurka.kernel.search;
 
-import io.mazurka.kernel.property.Property;
-import io.mazurka.kernel.property.Property.Kind;
-import io.mazurka.kernel.property.OpaqueCondition;
-import io.mazurka.kernel.property.StateProperty;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.explicit.GraphPlan;
@@ -17,6 +13,10 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.OpaqueCondition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;

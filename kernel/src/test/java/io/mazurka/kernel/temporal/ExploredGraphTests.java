@@ -1,10 +1,7 @@
 package io.mazurka.kernel.temporal;
 
-import io.mazurka.kernel.property.OpaqueCondition;
-import io.mazurka.kernel.property.NamedCondition;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.explicit.ExplicitSystem;
 import io.mazurka.kernel.explicit.GraphPlan;
 import io.mazurka.kernel.explicit.RandomModel;
@@ -16,6 +13,9 @@ import io.mazurka.kernel.exploration.Workforce;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.OpaqueCondition;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Selector;

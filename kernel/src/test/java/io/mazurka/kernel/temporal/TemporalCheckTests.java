@@ -1,10 +1,7 @@
 package io.mazurka.kernel.temporal;
 
-import io.mazurka.kernel.property.OpaqueCondition;
-import io.mazurka.kernel.property.NamedCondition;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
@@ -15,6 +12,9 @@ import io.mazurka.kernel.explicit.RandomModel;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.OpaqueCondition;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.temporal.automaton.Translation;

@@ -1,10 +1,8 @@
 package io.mazurka.nets.check;
 
-import io.mazurka.kernel.property.StateProperty;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.differential.Audits;
-import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.model.Checkable;
@@ -12,6 +10,8 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.kernel.reduction.StubbornReduction;

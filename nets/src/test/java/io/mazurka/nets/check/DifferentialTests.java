@@ -131,7 +131,8 @@ final class DifferentialTests {
     SearchResult found = search(system, reduction, asked(properties), Stop.WHEN_ALL_DECIDED, seed);
     for (StateProperty property : properties) {
       trial.at(property.name());
-      boolean expected = naive.states().stream().anyMatch(state -> property.decider().holds(array(state)));
+      boolean expected =
+          naive.states().stream().anyMatch(state -> property.decider().holds(array(state)));
       trial.require("goal reached", expected, found.violated().contains(property.name()));
       trial.count(expected ? "goal that can be reached" : "goal that cannot be reached");
     }
@@ -160,11 +161,13 @@ final class DifferentialTests {
     Reduction reduction = NetReduction.of(system, goals, trial.seed() % 3 != 0);
     SearchResult found = search(system, reduction, asked, Stop.NEVER, trial.seed());
     for (StateProperty property : sometimes) {
-      boolean expected = naive.states().stream().anyMatch(state -> property.decider().holds(array(state)));
+      boolean expected =
+          naive.states().stream().anyMatch(state -> property.decider().holds(array(state)));
       trial.require(property.name(), expected, found.violated().contains(property.name()));
     }
     for (StateProperty property : atEnd) {
-      boolean expected = naive.dead().stream().anyMatch(state -> property.decider().holds(array(state)));
+      boolean expected =
+          naive.dead().stream().anyMatch(state -> property.decider().holds(array(state)));
       trial.require(property.name(), expected, found.violated().contains(property.name()));
       trial.count("violated at the end", expected);
     }

@@ -65,7 +65,8 @@ final class TemporalVerdictTests {
       List<Property> goals = new ArrayList<>();
       for (int number = 0; number < plan.goals().size(); number++) {
         goals.add(
-            NetProperties.goal("goal" + number, plan.goals().get(number).of(plan.graph().net()), system));
+            NetProperties.goal(
+                "goal" + number, plan.goals().get(number).of(plan.graph().net()), system));
       }
       return new CompiledModel(
           system,

@@ -4,6 +4,7 @@ import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.property.NamedCondition;
 import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.supervision.ModelThread;
 import io.mazurka.kernel.symmetry.StateSymmetry;
 import io.mazurka.protocols.Protocol;

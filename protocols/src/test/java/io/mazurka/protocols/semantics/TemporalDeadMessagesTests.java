@@ -1,14 +1,9 @@
 package io.mazurka.protocols.semantics;
 
-import io.mazurka.kernel.property.OpaqueCondition;
-import io.mazurka.kernel.property.NamedCondition;
 import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.property.Property;
-import io.mazurka.kernel.property.StateEvaluator;
-import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
@@ -17,6 +12,11 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.OpaqueCondition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.symmetry.Canonicalizer;

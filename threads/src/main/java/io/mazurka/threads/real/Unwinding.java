@@ -1,8 +1,8 @@
 package io.mazurka.threads.real;
 
 /**
- * An error by which threads of an execution are unwound, because it is over or cannot go on. No code
- * under test throws one.
+ * An error by which threads of an execution are unwound, because it is over or cannot go on. Code
+ * under test throws none.
  */
 public abstract sealed class Unwinding extends Error
     permits Abandoned, Refused, Refused.OwnMistake {

@@ -85,7 +85,8 @@ public final class SetChecks {
    * In each state before one that violates an invariant was chosen in: a member of the set is on
    * every way from there to a violation.
    */
-  public void attraction(ConflictGraph conflicts, List<StateProperty> properties, RunningCheck running) {
+  public void attraction(
+      ConflictGraph conflicts, List<StateProperty> properties, RunningCheck running) {
     watch.begin(running.name(), chosenIn.size());
     for (StateProperty property : properties) {
       StateEvaluator decider = property.decider();

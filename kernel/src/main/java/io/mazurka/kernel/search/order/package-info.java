@@ -1,7 +1,6 @@
 /**
  * What is taken next: the frontier of a breadth-first search, the stack of a depth-first one, and
- * when the first looks into the depth. Read first: {@link
- * io.mazurka.kernel.search.order.Frontier}.
+ * when the first looks into the depth. Read first: {@link io.mazurka.kernel.search.order.Frontier}.
  *
  * <p>The loops of the search and the saving depend on this package; temporal checks go again
  * through what was explored, {@link io.mazurka.kernel.search.order.Explored}. What is done with a

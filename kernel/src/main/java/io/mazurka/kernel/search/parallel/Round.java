@@ -72,11 +72,6 @@ public final class Round implements AutoCloseable {
     this.crew = new Crew(count);
   }
 
-  /** All workers, who deal with this round and the next. */
-  public Team team() {
-    return team;
-  }
-
   /**
    * Takes states from a queue, at most {@code most}; how many.
    *

@@ -32,11 +32,7 @@ import java.util.Map;
  * <p>While the first worker gets to know the reduction there is nothing to save that would be worth
  * it: what it has learned so far would have to be kept, too. Then the search begins anew.
  */
-public record FrontierImage(
-    SearchRun run,
-    Team team,
-    Frontier frontier,
-    ForaySchedule forays) {
+public record FrontierImage(SearchRun run, Team team, Frontier frontier, ForaySchedule forays) {
 
   /** How many of the waiting states are compared with where their paths lead. */
   private static final int SAMPLES = 4;

@@ -3,8 +3,8 @@
  * io.mazurka.kernel.search.saving.FrontierSaving}, which decides when; {@link
  * io.mazurka.kernel.search.saving.FrontierImage} writes and reads.
  *
- * <p>Only the loop of the breadth-first search depends on this package. The files are not here,
- * but in the package checkpoint.
+ * <p>Only the loop of the breadth-first search depends on this package. The files are not here, but
+ * in the package checkpoint.
  */
 @NullMarked
 package io.mazurka.kernel.search.saving;

@@ -64,7 +64,8 @@ public final class Worker implements Repackable {
    * @param dropsRecent whether states generated just before are dropped
    * @param openness which successors of a worker are open, for the cycle proviso
    */
-  public Worker(SearchRun run, Canonicalizer canonicalizer, boolean dropsRecent, Openness openness) {
+  public Worker(
+      SearchRun run, Canonicalizer canonicalizer, boolean dropsRecent, Openness openness) {
     SearchTask task = run.task();
     this.run = run;
     this.evaluation = run.findings().evaluation();
