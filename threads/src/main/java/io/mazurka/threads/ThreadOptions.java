@@ -1,12 +1,12 @@
 package io.mazurka.threads;
 
 import io.mazurka.kernel.dynamic.planning.Conflicts;
-import io.mazurka.kernel.options.SamplingMethod;
 import io.mazurka.kernel.dynamic.planning.Strategy.Sampled;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.FrontEndOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.OptionDeclarer;
+import io.mazurka.kernel.options.SamplingMethod;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.objects.SignalOrder;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package io.mazurka.kernel.dynamic;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.dynamic.execution.Execution;
 import io.mazurka.kernel.dynamic.execution.Dependence;
+import io.mazurka.kernel.dynamic.execution.Execution;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
 import io.mazurka.kernel.dynamic.planning.ClassicVariant;
 import io.mazurka.kernel.dynamic.planning.Conflicts;

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.compiler;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.dynamic.steps.Planning;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Growth;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
@@ -25,7 +26,6 @@ import io.mazurka.protocols.analysis.LocalExploration;
 import io.mazurka.protocols.conditions.DividedProperties;
 import io.mazurka.protocols.conditions.Effort;
 import io.mazurka.protocols.dynamic.DynamicFactory;
-import io.mazurka.kernel.dynamic.steps.Planning;
 import io.mazurka.protocols.local.LocalTables;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;

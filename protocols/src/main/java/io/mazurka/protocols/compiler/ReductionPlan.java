@@ -1,9 +1,9 @@
 package io.mazurka.protocols.compiler;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.dynamic.steps.Planning;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.dynamic.steps.Planning;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.options.Traffic;

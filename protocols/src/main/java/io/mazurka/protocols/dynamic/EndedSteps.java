@@ -44,9 +44,7 @@ final class EndedSteps implements EventModel {
       return ended ? new long[0] : new long[] {end};
     }
     long[] possible = steps.steps(process, state);
-    return ended
-        ? Arrays.stream(possible).filter(one -> !dependent(one, end)).toArray()
-        : possible;
+    return ended ? Arrays.stream(possible).filter(one -> !dependent(one, end)).toArray() : possible;
   }
 
   @Override

@@ -1,6 +1,5 @@
 package io.mazurka.protocols.dynamic;
 
-import io.mazurka.kernel.dynamic.execution.Dependence;
 import io.mazurka.kernel.dynamic.execution.EventModel;
 import io.mazurka.protocols.dynamic.MessageCopies.Numbered;
 import io.mazurka.protocols.programs.ProtocolSystem;
@@ -18,7 +17,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
  * A protocol as dynamic reduction sees it. If copies of messages are counted, the counts of all
@@ -37,53 +35,11 @@ final class ProtocolSteps implements EventModel {
   private final Map<Label, Integer> labels = new HashMap<>();
 
   /** By process and view, what is possible there with each count. */
-  private final Possible[][][] known;
+  private final PossibleSteps[][][] known;
 
   /** The identity of a step among those of its process with the same past: all its effects. */
   private record Label(
       int local, int transition, List<Integer> consumed, int to, List<Sent> sent) {}
-
-  /**
-   * What a process can do.
-   *
-   * @param count the count of the process before
-   * @param all the events
-   * @param charges the budgets that each step of the view takes from, as bits
-   * @param indices where each event is among the steps of the view
-   * @param counts the count after each event
-   */
-  private record Possible(
-      int count,
-      long[] all,
-      List<Integer> charges,
-      List<Integer> indices,
-      List<Integer> counts) {
-
-    /** The events that take nothing from the exhausted budgets. */
-    long[] allowed(int exhausted) {
-      return exhausted == 0
-          ? all
-          : IntStream.range(0, all.length)
-              .filter(event -> (charges.get(indices.get(event)) & exhausted) == 0)
-              .mapToLong(event -> all[event])
-              .toArray();
-    }
-
-    /** Where a step of the view is among those that are allowed. */
-    int rank(int index, int exhausted) {
-      return (int)
-          charges.subList(0, index).stream().filter(bits -> (bits & exhausted) == 0).count();
-    }
-
-    int find(long event, Dependence dependence) {
-      for (int index = 0; index < all.length; index++) {
-        if (dependence.same(all[index], event)) {
-          return index;
-        }
-      }
-      throw new IllegalStateException("a planned step is not possible");
-    }
-  }
 
   private ProtocolSteps(
       ProtocolSystem system,
@@ -99,7 +55,7 @@ final class ProtocolSteps implements EventModel {
     this.transitions = transitions;
     this.shared = shared;
     this.copies = copies;
-    this.known = new Possible[processes.size()][16][];
+    this.known = new PossibleSteps[processes.size()][16][];
   }
 
   @Override
@@ -115,7 +71,7 @@ final class ProtocolSteps implements EventModel {
 
   @Override
   public long[] steps(int process, int[] state) {
-    Possible possible = possible(process, state);
+    PossibleSteps possible = possible(process, state);
     return possible.allowed(system.exhausted(state));
   }
 
@@ -137,7 +93,7 @@ final class ProtocolSteps implements EventModel {
   @Override
   public void take(long event, int[] state) {
     int process = process(event);
-    Possible possible = possible(process, state);
+    PossibleSteps possible = possible(process, state);
     int found = possible.find(event, events);
     int[] program = system.program(process, state[process]);
     int at = StepProgram.offset(program, possible.indices.get(found));
@@ -160,7 +116,7 @@ final class ProtocolSteps implements EventModel {
   @Override
   public int index(long event, int[] state) {
     int exhausted = system.exhausted(state);
-    Possible possible = possible(process(event), state);
+    PossibleSteps possible = possible(process(event), state);
     int index = possible.rank(possible.indices.get(possible.find(event, events)), exhausted);
     for (int process = 0; process < process(event); process++) {
       index += system.program(process, state[process], exhausted)[StepProgram.COUNT];
@@ -168,29 +124,29 @@ final class ProtocolSteps implements EventModel {
     return index;
   }
 
-  private Possible possible(int process, int[] state) {
+  private PossibleSteps possible(int process, int[] state) {
     int view = state[process];
     int count = copies.areCounted() ? state[components.length + process] : 0;
     if (view >= known[process].length) {
       known[process] = Arrays.copyOf(known[process], 2 * view);
     }
-    Possible[] there = known[process][view];
+    PossibleSteps[] there = known[process][view];
     if (there != null) {
-      for (Possible possible : there) {
+      for (PossibleSteps possible : there) {
         if (possible.count == count) {
           return possible;
         }
       }
     }
-    Possible possible = compute(processes.get(process), view, count);
+    PossibleSteps possible = compute(processes.get(process), view, count);
     int length = there == null ? 0 : there.length;
-    Possible[] more = there == null ? new Possible[1] : Arrays.copyOf(there, length + 1);
+    PossibleSteps[] more = there == null ? new PossibleSteps[1] : Arrays.copyOf(there, length + 1);
     more[length] = possible;
     known[process][view] = more;
     return possible;
   }
 
-  private Possible compute(ProcessComponent process, int view, int count) {
+  private PossibleSteps compute(ProcessComponent process, int view, int count) {
     int local = process.view(view).local();
     List<StepEvent> possible = new ArrayList<>();
     List<Integer> indices = new ArrayList<>();
@@ -218,7 +174,7 @@ final class ProtocolSteps implements EventModel {
     }
     List<Integer> charges = steps.stream().map(ViewStep::charges).toList();
     long[] all = possible.stream().mapToLong(events::number).toArray();
-    return new Possible(count, all, charges, indices, counts);
+    return new PossibleSteps(count, all, charges, indices, counts);
   }
 
   /** Whether a step is a mishap by itself; a crash is possible only where a step is. */

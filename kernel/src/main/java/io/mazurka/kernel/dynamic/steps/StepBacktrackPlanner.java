@@ -62,8 +62,7 @@ final class StepBacktrackPlanner extends Planner {
     if (!sleepSets) {
       sequence.shorten();
     }
-    if (!sequence.canBeginWithOneOf(node.sleep())
-        && !sequence.canBeginWithOneOf(node.backtrack)) {
+    if (!sequence.canBeginWithOneOf(node.sleep()) && !sequence.canBeginWithOneOf(node.backtrack)) {
       node.backtrack.add(sequence.event(0));
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Planners where the unit of scheduling is a step, not a thread: a process may have several steps to
- * choose from, each of which depends on other events and rules out the rest.
+ * Planners where the unit of scheduling is a step, not a thread: a process may have several steps
+ * to choose from, each of which depends on other events and rules out the rest.
  *
  * <p>Entry type: {@link io.mazurka.kernel.dynamic.steps.Planning}. An {@link
  * io.mazurka.kernel.dynamic.execution.EventModel} tells which steps are possible and dependent;

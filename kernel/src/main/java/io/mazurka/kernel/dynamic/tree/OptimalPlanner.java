@@ -33,7 +33,7 @@ public final class OptimalPlanner extends Planner {
 
   @Override
   public int ahead(int position) {
-    return plan(position).size() - 1;
+    return plan(stack.node(position)).size() - 1;
   }
 
   @Override
@@ -43,22 +43,22 @@ public final class OptimalPlanner extends Planner {
       stack.top().plan = WakeupTree.empty();
     } else {
       races.taken();
-      stack.top().plan = plan(last).first();
+      stack.top().plan = plan(stack.node(last)).first();
     }
   }
 
-  private WakeupTree plan(int position) {
-    WakeupTree plan = stack.node(position).plan;
-    if (plan == null) {
+  private static WakeupTree plan(StackNode node) {
+    if (node.plan == null) {
       throw new IllegalStateException("a state on the stack has no plan");
     }
-    return plan;
+    return node.plan;
   }
 
   @Override
   public long choose() {
-    WakeupTree plan = plan(stack.length());
-    if (stack.top().explored() > 0) {
+    StackNode node = stack.top();
+    WakeupTree plan = plan(node);
+    if (node.explored() > 0) {
       plan.removeFirst();
       planned--;
     } else if (plan.isLeaf()) {
@@ -75,12 +75,13 @@ public final class OptimalPlanner extends Planner {
     if (end == RunEnd.BLOCKED && !anyCut) {
       throw new IllegalStateException("a planned run repeats a trace");
     }
-    races.reverse(this::plan);
+    races.reverse(this::reverse);
   }
 
-  private void plan(int earlier, Sequence sequence) {
-    if (!sequence.canFollowOneOf(stack.node(earlier).sleep())) {
-      planned += plan(earlier).insert(sequence);
+  private void reverse(int earlier, Sequence sequence) {
+    StackNode node = stack.node(earlier);
+    if (!sequence.canFollowOneOf(node.sleep())) {
+      planned += plan(node).insert(sequence);
     }
   }
 }

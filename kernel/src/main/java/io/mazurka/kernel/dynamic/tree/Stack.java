@@ -16,10 +16,12 @@ public abstract class Stack<N extends StackNode> {
 
   private final Dependence dependence;
   private final List<N> nodes = new ArrayList<>();
+  private N top;
   private int length;
 
   protected Stack(Dependence dependence, N root) {
     this.dependence = dependence;
+    this.top = root;
     nodes.add(root);
   }
 
@@ -34,7 +36,7 @@ public abstract class Stack<N extends StackNode> {
   }
 
   public final N top() {
-    return nodes.get(length);
+    return top;
   }
 
   public final Dependence dependence() {
@@ -43,7 +45,7 @@ public abstract class Stack<N extends StackNode> {
 
   /** An event was taken in the last state: enters the state after it. */
   public final void push(long event, boolean sleepSets) {
-    N from = nodes.get(length);
+    N from = top;
     from.take(event);
     if (length + 1 == nodes.size()) {
       nodes.add(newNode());
@@ -52,6 +54,7 @@ public abstract class Stack<N extends StackNode> {
     to.clear();
     append(event, from, to);
     length++;
+    top = to;
     if (sleepSets) {
       to.inheritSleep(from, dependence);
     }
@@ -60,9 +63,10 @@ public abstract class Stack<N extends StackNode> {
   /** Leaves the last state; the event that led to it goes to sleep. */
   public final void pop(boolean sleepSets) {
     length--;
+    top = nodes.get(length);
     removeLast();
     if (sleepSets) {
-      top().sleep().add(top().taken());
+      top.sleep().add(top.taken());
     }
   }
 

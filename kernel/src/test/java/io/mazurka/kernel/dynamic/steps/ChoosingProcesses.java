@@ -1,14 +1,14 @@
 package io.mazurka.kernel.dynamic.steps;
 
+import io.mazurka.kernel.dynamic.NormalForm;
 import io.mazurka.kernel.dynamic.execution.EventModel;
 import io.mazurka.kernel.dynamic.execution.PackedDependence;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.HashSet;
 import java.util.TreeSet;
-import io.mazurka.kernel.dynamic.NormalForm;
 
 /** Processes that each read or write, one variable or the other, such as {@code "wa|rb wc"}. */
 final class ChoosingProcesses implements EventModel {
