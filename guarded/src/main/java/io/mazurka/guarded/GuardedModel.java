@@ -2,7 +2,7 @@ package io.mazurka.guarded;
 
 import io.mazurka.expressions.syntax.ExpressionParser;
 import io.mazurka.expressions.syntax.SyntaxException;
-import io.mazurka.expressions.tree.All;
+import io.mazurka.expressions.tree.Connective.All;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.ProgramOptions.Relations;
 import io.mazurka.guarded.engine.HazardFreedom;

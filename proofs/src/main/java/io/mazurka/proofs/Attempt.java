@@ -1,6 +1,6 @@
 package io.mazurka.proofs;
 
-import io.mazurka.expressions.tree.All;
+import io.mazurka.expressions.tree.Connective.All;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.GuardedModel;
 import io.mazurka.guarded.program.Program;

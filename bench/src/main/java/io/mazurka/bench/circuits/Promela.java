@@ -1,12 +1,12 @@
 package io.mazurka.bench.circuits;
 
 import io.mazurka.bench.tables.BenchException;
-import io.mazurka.expressions.tree.All;
-import io.mazurka.expressions.tree.Any;
+import io.mazurka.expressions.tree.Connective.All;
+import io.mazurka.expressions.tree.Connective.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.Constant;
 import io.mazurka.expressions.tree.IsSet;
-import io.mazurka.expressions.tree.Not;
+import io.mazurka.expressions.tree.Connective.Not;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Command;

@@ -1,6 +1,6 @@
 package io.mazurka.bench.shapes;
 
-import io.mazurka.expressions.tree.All;
+import io.mazurka.expressions.tree.Connective.All;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.Constant;
 import io.mazurka.expressions.tree.IsSet;

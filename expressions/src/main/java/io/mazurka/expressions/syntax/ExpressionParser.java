@@ -1,8 +1,8 @@
 package io.mazurka.expressions.syntax;
 
 import io.mazurka.expressions.tree.Addition;
-import io.mazurka.expressions.tree.All;
-import io.mazurka.expressions.tree.Any;
+import io.mazurka.expressions.tree.Connective.All;
+import io.mazurka.expressions.tree.Connective.Any;
 import io.mazurka.expressions.tree.Arithmetic;
 import io.mazurka.expressions.tree.Arithmetic.Operator;
 import io.mazurka.expressions.tree.BooleanExpression;

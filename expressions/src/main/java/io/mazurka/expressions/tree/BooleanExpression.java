@@ -1,10 +1,14 @@
 package io.mazurka.expressions.tree;
 
+import io.mazurka.expressions.tree.Connective.All;
+import io.mazurka.expressions.tree.Connective.Any;
+import io.mazurka.expressions.tree.Connective.Not;
+import io.mazurka.expressions.tree.Connective.Implication;
 import java.util.List;
 
 /** An expression that is true or false in a state: a condition. */
 public sealed interface BooleanExpression extends Expression
-    permits IsSet, Comparison, Not, All, Any, Implication, Quantified, StatePredicate {
+    permits Comparison, Connective, IsSet, Quantified, StatePredicate {
 
   /**
    * Whether the condition holds in {@code state}. Throws an {@link EvaluationException} if it has

@@ -1,5 +1,7 @@
 package io.mazurka.expressions.tree;
 
+import io.mazurka.expressions.tree.Connective.All;
+import io.mazurka.expressions.tree.Connective.Any;
 import java.util.List;
 import java.util.Set;
 

@@ -1,5 +1,9 @@
 package io.mazurka.expressions.tree;
 
+import io.mazurka.expressions.tree.Connective.All;
+import io.mazurka.expressions.tree.Connective.Any;
+import io.mazurka.expressions.tree.Connective.Not;
+import io.mazurka.expressions.tree.Connective.Implication;
 import io.mazurka.expressions.tree.Quantified.Quantifier;
 import java.math.BigInteger;
 import java.util.HashMap;

@@ -1,5 +1,8 @@
 package io.mazurka.expressions.tree;
 
+import io.mazurka.expressions.tree.Connective.All;
+import io.mazurka.expressions.tree.Connective.Any;
+import io.mazurka.expressions.tree.Connective.Not;
 import io.mazurka.expressions.tree.Arithmetic.Operator;
 import io.mazurka.expressions.tree.Comparison.Relation;
 import io.mazurka.expressions.tree.Quantified.Quantifier;

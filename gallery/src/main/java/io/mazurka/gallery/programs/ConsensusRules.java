@@ -1,8 +1,8 @@
 package io.mazurka.gallery.programs;
 
 import io.mazurka.expressions.tree.Addition;
-import io.mazurka.expressions.tree.All;
-import io.mazurka.expressions.tree.Any;
+import io.mazurka.expressions.tree.Connective.All;
+import io.mazurka.expressions.tree.Connective.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.Conditional;
 import io.mazurka.expressions.tree.IntegerExpression;

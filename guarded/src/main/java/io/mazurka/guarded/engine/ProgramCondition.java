@@ -2,7 +2,7 @@ package io.mazurka.guarded.engine;
 
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.EvaluationException;
-import io.mazurka.expressions.tree.Implication;
+import io.mazurka.expressions.tree.Connective.Implication;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.property.Property;

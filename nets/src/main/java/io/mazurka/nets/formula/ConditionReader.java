@@ -2,13 +2,13 @@ package io.mazurka.nets.formula;
 
 import io.mazurka.expressions.syntax.ExpressionParser;
 import io.mazurka.expressions.syntax.SyntaxException;
-import io.mazurka.expressions.tree.All;
-import io.mazurka.expressions.tree.Any;
+import io.mazurka.expressions.tree.Connective.All;
+import io.mazurka.expressions.tree.Connective.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.Comparison;
-import io.mazurka.expressions.tree.Implication;
+import io.mazurka.expressions.tree.Connective.Implication;
 import io.mazurka.expressions.tree.IsSet;
-import io.mazurka.expressions.tree.Not;
+import io.mazurka.expressions.tree.Connective.Not;
 import io.mazurka.expressions.tree.Quantified;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.formula.AtomReader;

@@ -1,6 +1,6 @@
 package io.mazurka.proofs.induction;
 
-import io.mazurka.expressions.tree.All;
+import io.mazurka.expressions.tree.Connective.All;
 import io.mazurka.expressions.tree.BooleanExpression;
 import java.util.ArrayList;
 import java.util.List;

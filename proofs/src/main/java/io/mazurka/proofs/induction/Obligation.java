@@ -1,6 +1,6 @@
 package io.mazurka.proofs.induction;
 
-import io.mazurka.expressions.tree.All;
+import io.mazurka.expressions.tree.Connective.All;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Command;

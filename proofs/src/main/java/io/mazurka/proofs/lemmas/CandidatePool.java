@@ -1,8 +1,8 @@
 package io.mazurka.proofs.lemmas;
 
-import io.mazurka.expressions.tree.Any;
+import io.mazurka.expressions.tree.Connective.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
-import io.mazurka.expressions.tree.Implication;
+import io.mazurka.expressions.tree.Connective.Implication;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.proofs.encoding.Samples;

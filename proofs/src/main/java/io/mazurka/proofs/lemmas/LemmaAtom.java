@@ -1,6 +1,6 @@
 package io.mazurka.proofs.lemmas;
 
-import io.mazurka.expressions.tree.Any;
+import io.mazurka.expressions.tree.Connective.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package io.mazurka.proofs.lemmas;
 
-import io.mazurka.expressions.tree.All;
-import io.mazurka.expressions.tree.Any;
+import io.mazurka.expressions.tree.Connective.All;
+import io.mazurka.expressions.tree.Connective.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.Comparison;
 import io.mazurka.expressions.tree.Comparison.Relation;
-import io.mazurka.expressions.tree.Implication;
-import io.mazurka.expressions.tree.Not;
+import io.mazurka.expressions.tree.Connective.Implication;
+import io.mazurka.expressions.tree.Connective.Not;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Program;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package io.mazurka.proofs.lemmas;
 
 import io.mazurka.expressions.tree.BooleanExpression;
-import io.mazurka.expressions.tree.Not;
+import io.mazurka.expressions.tree.Connective.Not;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -3,7 +3,7 @@ package io.mazurka.proofs.lemmas;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.Comparison;
 import io.mazurka.expressions.tree.Comparison.Relation;
-import io.mazurka.expressions.tree.Implication;
+import io.mazurka.expressions.tree.Connective.Implication;
 import io.mazurka.expressions.tree.IntegerExpression;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Assignment;

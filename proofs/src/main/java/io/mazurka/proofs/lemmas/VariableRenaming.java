@@ -1,17 +1,17 @@
 package io.mazurka.proofs.lemmas;
 
 import io.mazurka.expressions.tree.Addition;
-import io.mazurka.expressions.tree.All;
-import io.mazurka.expressions.tree.Any;
+import io.mazurka.expressions.tree.Connective.All;
+import io.mazurka.expressions.tree.Connective.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.Comparison;
 import io.mazurka.expressions.tree.Conditional;
-import io.mazurka.expressions.tree.Implication;
+import io.mazurka.expressions.tree.Connective.Implication;
 import io.mazurka.expressions.tree.Indicator;
 import io.mazurka.expressions.tree.IntegerExpression;
 import io.mazurka.expressions.tree.IsSet;
 import io.mazurka.expressions.tree.Negation;
-import io.mazurka.expressions.tree.Not;
+import io.mazurka.expressions.tree.Connective.Not;
 import io.mazurka.expressions.tree.Read;
 import io.mazurka.expressions.tree.StateVariable;
 import java.util.List;

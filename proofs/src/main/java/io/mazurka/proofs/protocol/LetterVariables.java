@@ -1,6 +1,6 @@
 package io.mazurka.proofs.protocol;
 
-import io.mazurka.expressions.tree.Any;
+import io.mazurka.expressions.tree.Connective.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.IntegerExpression;
 import io.mazurka.expressions.tree.StateVariable;

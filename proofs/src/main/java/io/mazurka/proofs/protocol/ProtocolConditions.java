@@ -1,7 +1,7 @@
 package io.mazurka.proofs.protocol;
 
-import io.mazurka.expressions.tree.All;
-import io.mazurka.expressions.tree.Any;
+import io.mazurka.expressions.tree.Connective.All;
+import io.mazurka.expressions.tree.Connective.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.proofs.encoding.NotProvableException;

@@ -2,8 +2,8 @@ package io.mazurka.proofs.protocol;
 
 import static java.util.stream.Collectors.joining;
 
-import io.mazurka.expressions.tree.All;
-import io.mazurka.expressions.tree.Any;
+import io.mazurka.expressions.tree.Connective.All;
+import io.mazurka.expressions.tree.Connective.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.GuardedModel;
 import io.mazurka.guarded.program.Assignment;

@@ -1,6 +1,6 @@
 package io.mazurka.proofs.strengthening;
 
-import io.mazurka.expressions.tree.All;
+import io.mazurka.expressions.tree.Connective.All;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Participant;
