@@ -1,6 +1,6 @@
 package org.example;
 
-import io.mazurka.kernel.check.Check;
+import io.mazurka.search.check.Check;
 import io.mazurka.threads.junit.Explore;
 import io.mazurka.threads.objects.Scope;
 import org.junit.jupiter.api.Test;

@@ -1,15 +1,15 @@
 package io.mazurka.examples;
 
-import static io.mazurka.protocols.Effect.become;
+import static io.mazurka.protocols.roles.Effect.become;
 
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Parameter;
-import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.ProtocolModel;
-import io.mazurka.protocols.Role;
-import io.mazurka.protocols.StepReference;
+import io.mazurka.protocols.roles.Monitor;
+import io.mazurka.protocols.roles.Role;
+import io.mazurka.protocols.roles.StepReference;
 import java.util.List;
 
 /**

@@ -1,6 +1,6 @@
 package io.mazurka.examples;
 
-import static io.mazurka.protocols.Effect.become;
+import static io.mazurka.protocols.roles.Effect.become;
 
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Parameter;
@@ -8,8 +8,8 @@ import io.mazurka.protocols.Proposition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.ProtocolModel;
-import io.mazurka.protocols.Role;
-import io.mazurka.protocols.StepReference;
+import io.mazurka.protocols.roles.Role;
+import io.mazurka.protocols.roles.StepReference;
 import java.util.List;
 
 /**

@@ -1,13 +1,13 @@
 package io.mazurka.examples;
 
-import static io.mazurka.protocols.Effect.become;
+import static io.mazurka.protocols.roles.Effect.become;
 
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Parameter;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.ProtocolModel;
-import io.mazurka.protocols.Role;
+import io.mazurka.protocols.roles.Role;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,19 +1,19 @@
 package io.mazurka.examples;
 
-import static io.mazurka.protocols.Effect.become;
+import static io.mazurka.protocols.roles.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.check.Check;
-import io.mazurka.kernel.check.Check.Prepared;
-import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.exploration.Violation;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.trace.Trace;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
-import io.mazurka.protocols.Role;
+import io.mazurka.protocols.roles.Role;
+import io.mazurka.search.Search;
+import io.mazurka.search.check.Check;
+import io.mazurka.search.check.Check.Prepared;
+import io.mazurka.search.check.Counterexample;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

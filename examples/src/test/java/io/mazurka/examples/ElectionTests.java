@@ -3,8 +3,8 @@ package io.mazurka.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mazurka.kernel.check.Check;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.search.check.Check;
 import org.junit.jupiter.api.Test;
 
 final class ElectionTests {

@@ -2,13 +2,13 @@ package io.mazurka.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.check.Check;
-import io.mazurka.kernel.check.CheckResult;
-import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.exploration.SearchResult.Statistics;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.search.check.Check;
+import io.mazurka.search.check.CheckResult;
+import io.mazurka.search.check.Counterexample;
 
 /** The figures of the whole state space of an example. */
 record Figures(long states, long transitions, long terminal, int depth, long violating) {

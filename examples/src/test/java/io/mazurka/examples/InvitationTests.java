@@ -2,9 +2,9 @@ package io.mazurka.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.check.Check;
-import io.mazurka.kernel.check.CheckResult;
-import io.mazurka.kernel.check.Verdict;
+import io.mazurka.search.check.Check;
+import io.mazurka.search.check.CheckResult;
+import io.mazurka.search.check.Verdict;
 import org.junit.jupiter.api.Test;
 
 final class InvitationTests {

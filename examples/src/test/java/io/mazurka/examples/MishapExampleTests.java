@@ -3,13 +3,13 @@ package io.mazurka.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mazurka.kernel.check.Check;
-import io.mazurka.kernel.check.CheckResult;
-import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.search.check.Check;
+import io.mazurka.search.check.CheckResult;
+import io.mazurka.search.check.Verdict;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -2,12 +2,12 @@ package io.mazurka.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.check.Check;
-import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.search.check.Check;
+import io.mazurka.search.check.Counterexample;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -3,7 +3,7 @@ package io.mazurka.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mazurka.kernel.check.Check;
+import io.mazurka.search.check.Check;
 import org.junit.jupiter.api.Test;
 
 final class RingElectionTests {

@@ -2,7 +2,7 @@ package io.mazurka.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.check.Check;
+import io.mazurka.search.check.Check;
 import org.junit.jupiter.api.Test;
 
 final class RumourTests {

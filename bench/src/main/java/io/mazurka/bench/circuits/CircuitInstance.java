@@ -1,7 +1,7 @@
 package io.mazurka.bench.circuits;
 
-import io.mazurka.bench.peers.Subject;
-import io.mazurka.bench.peers.Twin;
+import io.mazurka.bench.tools.Subject;
+import io.mazurka.bench.tools.Twin;
 import io.mazurka.gallery.Arbiter;
 import io.mazurka.gallery.Dme;
 import io.mazurka.gallery.Fifo;

@@ -1,11 +1,11 @@
 package io.mazurka.bench.circuits;
 
-import io.mazurka.bench.peers.ExternalProgram;
-import io.mazurka.bench.peers.Folders;
-import io.mazurka.bench.peers.Launcher;
-import io.mazurka.bench.peers.MazurkaReport;
-import io.mazurka.bench.peers.Measurement;
-import io.mazurka.bench.peers.SpinReport;
+import io.mazurka.bench.tools.ExternalProgram;
+import io.mazurka.bench.tools.Folders;
+import io.mazurka.bench.tools.Launcher;
+import io.mazurka.bench.tools.MazurkaReport;
+import io.mazurka.bench.tools.Measurement;
+import io.mazurka.bench.tools.SpinReport;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.mazurka.bench.circuits;
 
-import io.mazurka.bench.peers.Measurement;
 import io.mazurka.bench.tables.FigureText;
+import io.mazurka.bench.tools.Measurement;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

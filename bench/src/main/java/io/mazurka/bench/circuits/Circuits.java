@@ -1,8 +1,8 @@
 package io.mazurka.bench.circuits;
 
-import io.mazurka.bench.peers.ExternalProgram;
 import io.mazurka.bench.peers.LimitedCommand;
-import io.mazurka.bench.peers.Measurement;
+import io.mazurka.bench.tools.ExternalProgram;
+import io.mazurka.bench.tools.Measurement;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

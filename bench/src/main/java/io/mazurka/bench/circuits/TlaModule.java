@@ -1,14 +1,14 @@
 package io.mazurka.bench.circuits;
 
-import io.mazurka.bench.peers.Twin;
 import io.mazurka.bench.tables.BenchException;
+import io.mazurka.bench.tools.Twin;
+import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.Connective.All;
 import io.mazurka.expressions.tree.Connective.Any;
-import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.Connective.Not;
 import io.mazurka.expressions.tree.Constant;
 import io.mazurka.expressions.tree.IsSet;
-import io.mazurka.expressions.tree.Connective.Not;
-import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.expressions.variables.StateVariable;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;

@@ -2,8 +2,8 @@ package io.mazurka.bench.classes;
 
 import io.mazurka.bench.tables.Machine;
 import io.mazurka.classes.ClassProgram;
-import io.mazurka.kernel.check.Check;
-import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.search.check.Check;
+import io.mazurka.search.check.CheckResult;
 import java.util.Locale;
 import java.util.Objects;
 

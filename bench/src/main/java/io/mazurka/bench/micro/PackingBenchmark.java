@@ -1,6 +1,6 @@
 package io.mazurka.bench.micro;
 
-import io.mazurka.kernel.store.packing.Packing;
+import io.mazurka.search.store.packing.Packing;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;

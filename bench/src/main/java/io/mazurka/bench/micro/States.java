@@ -1,8 +1,8 @@
 package io.mazurka.bench.micro;
 
-import io.mazurka.kernel.store.PackedStore;
-import io.mazurka.kernel.store.StateStore;
-import io.mazurka.kernel.store.packing.Packing;
+import io.mazurka.search.store.PackedStore;
+import io.mazurka.search.store.StateStore;
+import io.mazurka.search.store.packing.Packing;
 import java.util.Arrays;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;

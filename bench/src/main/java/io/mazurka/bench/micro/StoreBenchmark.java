@@ -1,6 +1,6 @@
 package io.mazurka.bench.micro;
 
-import io.mazurka.kernel.store.StateStore;
+import io.mazurka.search.store.StateStore;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

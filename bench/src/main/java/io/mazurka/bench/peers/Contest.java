@@ -1,6 +1,9 @@
 package io.mazurka.bench.peers;
 
 import io.mazurka.bench.tables.BenchException;
+import io.mazurka.bench.tools.Measurement;
+import io.mazurka.bench.tools.Subject;
+import io.mazurka.bench.tools.Tool;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,5 +1,6 @@
 package io.mazurka.bench.peers;
 
+import io.mazurka.bench.tools.Measurement;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;

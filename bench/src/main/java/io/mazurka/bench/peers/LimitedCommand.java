@@ -2,6 +2,9 @@ package io.mazurka.bench.peers;
 
 import io.mazurka.bench.tables.BenchCommand;
 import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tools.Folders;
+import io.mazurka.bench.tools.Launcher;
+import io.mazurka.bench.tools.Memory;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 

@@ -1,6 +1,8 @@
 package io.mazurka.bench.peers;
 
 import io.mazurka.bench.tables.BenchException;
+import io.mazurka.bench.tools.Subject;
+import io.mazurka.bench.tools.Twin;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -2,6 +2,8 @@ package io.mazurka.bench.peers;
 
 import io.mazurka.bench.tables.FigureText;
 import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tools.Measurement;
+import io.mazurka.bench.tools.Subject;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

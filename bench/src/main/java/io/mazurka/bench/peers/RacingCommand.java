@@ -1,6 +1,7 @@
 package io.mazurka.bench.peers;
 
 import io.mazurka.bench.tables.BenchException;
+import io.mazurka.bench.tools.Tool;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,6 +2,12 @@ package io.mazurka.bench.peers;
 
 import io.mazurka.bench.tables.BenchException;
 import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tools.Folders;
+import io.mazurka.bench.tools.Mazurka;
+import io.mazurka.bench.tools.Memory;
+import io.mazurka.bench.tools.Spin;
+import io.mazurka.bench.tools.Tlc;
+import io.mazurka.bench.tools.Tool;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,10 @@
 package io.mazurka.bench.peers;
 
 import io.mazurka.bench.tables.BenchException;
+import io.mazurka.bench.tools.Mazurka;
+import io.mazurka.bench.tools.Measurement;
+import io.mazurka.bench.tools.Subject;
+import io.mazurka.bench.tools.Tool;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;

@@ -1,5 +1,7 @@
 package io.mazurka.bench.peers;
 
+import io.mazurka.bench.tools.Measurement;
+import io.mazurka.bench.tools.Subject;
 import java.util.Optional;
 
 /** The outcome of one tool on one instance: a measurement, or the reason why there is none. */

@@ -3,9 +3,9 @@ package io.mazurka.bench.protocols;
 import io.mazurka.bench.tables.Machine;
 import io.mazurka.bench.tables.MarkdownTable;
 import io.mazurka.gallery.Paxos;
-import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
+import io.mazurka.search.check.Check;
 import java.util.List;
 import java.util.Locale;
 

@@ -2,7 +2,6 @@ package io.mazurka.bench.protocols;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
-import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.StubbornReduction;
@@ -10,6 +9,7 @@ import io.mazurka.lpor.EnablingCondition;
 import io.mazurka.lpor.RelationTable;
 import io.mazurka.lpor.Relations;
 import io.mazurka.lpor.TransitionSet;
+import io.mazurka.search.check.Check;
 import java.nio.IntBuffer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

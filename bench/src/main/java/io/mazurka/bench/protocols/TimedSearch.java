@@ -2,14 +2,14 @@ package io.mazurka.bench.protocols;
 
 import io.mazurka.bench.tables.FigureText;
 import io.mazurka.bench.tables.Machine;
-import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.Exploration;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchResult.Statistics;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.search.Search;
+import io.mazurka.search.Search;
+import io.mazurka.search.check.Check;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.Supplier;

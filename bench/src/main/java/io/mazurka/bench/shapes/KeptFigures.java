@@ -1,9 +1,9 @@
 package io.mazurka.bench.shapes;
 
-import io.mazurka.bench.peers.ExternalProgram;
-import io.mazurka.bench.peers.Folders;
 import io.mazurka.bench.tables.BenchException;
 import io.mazurka.bench.tables.WholeFile;
+import io.mazurka.bench.tools.ExternalProgram;
+import io.mazurka.bench.tools.Folders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

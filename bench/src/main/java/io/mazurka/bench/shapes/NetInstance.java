@@ -2,9 +2,9 @@ package io.mazurka.bench.shapes;
 
 import io.mazurka.bench.circuits.Promela;
 import io.mazurka.bench.circuits.TlaModule;
-import io.mazurka.bench.peers.Folders;
-import io.mazurka.bench.peers.Subject;
-import io.mazurka.bench.peers.Twin;
+import io.mazurka.bench.tools.Folders;
+import io.mazurka.bench.tools.Subject;
+import io.mazurka.bench.tools.Twin;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package io.mazurka.bench.shapes;
 
-import io.mazurka.expressions.tree.Connective.All;
 import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.Connective.All;
 import io.mazurka.expressions.tree.Constant;
 import io.mazurka.expressions.tree.IsSet;
-import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.expressions.variables.StateVariable;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.program.ProgramBuilder;

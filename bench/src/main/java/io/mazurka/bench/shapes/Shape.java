@@ -2,7 +2,7 @@ package io.mazurka.bench.shapes;
 
 import io.mazurka.bench.circuits.CircuitInstance;
 import io.mazurka.bench.peers.PeerInstance;
-import io.mazurka.bench.peers.Subject;
+import io.mazurka.bench.tools.Subject;
 import io.mazurka.gallery.Arbiter;
 import io.mazurka.gallery.Dme;
 import java.util.List;

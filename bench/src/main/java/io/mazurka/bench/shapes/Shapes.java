@@ -1,14 +1,14 @@
 package io.mazurka.bench.shapes;
 
 import io.mazurka.bench.peers.Lap;
-import io.mazurka.bench.peers.Mazurka;
 import io.mazurka.bench.peers.Race;
 import io.mazurka.bench.peers.RacingCommand;
 import io.mazurka.bench.peers.SideBySideRuns;
-import io.mazurka.bench.peers.Spin;
-import io.mazurka.bench.peers.Tlc;
-import io.mazurka.bench.peers.Tool;
 import io.mazurka.bench.tables.BenchException;
+import io.mazurka.bench.tools.Mazurka;
+import io.mazurka.bench.tools.Spin;
+import io.mazurka.bench.tools.Tlc;
+import io.mazurka.bench.tools.Tool;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -1,8 +1,8 @@
 package io.mazurka.bench.temporal;
 
-import io.mazurka.bench.peers.Inquiry.Fairness;
-import io.mazurka.bench.peers.Ruling;
 import io.mazurka.bench.tables.MarkdownTable;
+import io.mazurka.bench.tools.Inquiry.Fairness;
+import io.mazurka.bench.tools.Ruling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,14 +1,14 @@
 package io.mazurka.bench.temporal;
 
-import io.mazurka.bench.peers.Inquiry;
-import io.mazurka.bench.peers.Inquiry.Fairness;
-import io.mazurka.bench.peers.Mazurka;
-import io.mazurka.bench.peers.Ruling;
-import io.mazurka.bench.peers.Spin;
-import io.mazurka.bench.peers.Subject;
-import io.mazurka.bench.peers.Tlc;
-import io.mazurka.bench.peers.Tool;
 import io.mazurka.bench.tables.BenchException;
+import io.mazurka.bench.tools.Inquiry;
+import io.mazurka.bench.tools.Inquiry.Fairness;
+import io.mazurka.bench.tools.Mazurka;
+import io.mazurka.bench.tools.Ruling;
+import io.mazurka.bench.tools.Spin;
+import io.mazurka.bench.tools.Subject;
+import io.mazurka.bench.tools.Tlc;
+import io.mazurka.bench.tools.Tool;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

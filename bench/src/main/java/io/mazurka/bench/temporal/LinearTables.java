@@ -1,9 +1,9 @@
 package io.mazurka.bench.temporal;
 
 import io.mazurka.bench.peers.Lap;
-import io.mazurka.bench.peers.Measurement;
 import io.mazurka.bench.tables.FigureText;
 import io.mazurka.bench.tables.MarkdownTable;
+import io.mazurka.bench.tools.Measurement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,14 +1,14 @@
 package io.mazurka.bench.temporal;
 
-import io.mazurka.bench.peers.Inquiry;
 import io.mazurka.bench.peers.Lap;
-import io.mazurka.bench.peers.Mazurka;
 import io.mazurka.bench.peers.Race;
 import io.mazurka.bench.peers.RacingCommand;
-import io.mazurka.bench.peers.Spin;
-import io.mazurka.bench.peers.Tlc;
 import io.mazurka.bench.tables.BenchException;
 import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tools.Inquiry;
+import io.mazurka.bench.tools.Mazurka;
+import io.mazurka.bench.tools.Spin;
+import io.mazurka.bench.tools.Tlc;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;

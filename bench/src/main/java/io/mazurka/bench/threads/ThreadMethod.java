@@ -1,10 +1,10 @@
 package io.mazurka.bench.threads;
 
-import io.mazurka.kernel.dynamic.planning.ClassicVariant;
-import io.mazurka.kernel.dynamic.planning.Conflicts;
-import io.mazurka.kernel.dynamic.planning.PersistentSets;
-import io.mazurka.kernel.dynamic.planning.Strategy;
-import io.mazurka.kernel.dynamic.planning.VisitedStates;
+import io.mazurka.dpor.planning.ClassicVariant;
+import io.mazurka.dpor.planning.Conflicts;
+import io.mazurka.dpor.planning.PersistentSets;
+import io.mazurka.dpor.planning.Strategy;
+import io.mazurka.dpor.planning.VisitedStates;
 import io.mazurka.threads.model.ModelExecution;
 import io.mazurka.threads.model.StepModel;
 import java.util.ArrayList;

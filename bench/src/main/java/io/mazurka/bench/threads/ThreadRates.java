@@ -2,12 +2,12 @@ package io.mazurka.bench.threads;
 
 import io.mazurka.bench.tables.FigureText;
 import io.mazurka.bench.tables.MarkdownTable;
+import io.mazurka.dpor.Explorer;
+import io.mazurka.dpor.Tally;
+import io.mazurka.dpor.execution.Execution;
+import io.mazurka.dpor.planning.Conflicts;
+import io.mazurka.dpor.planning.Strategy;
 import io.mazurka.gallery.threads.Readers;
-import io.mazurka.kernel.dynamic.Explorer;
-import io.mazurka.kernel.dynamic.Tally;
-import io.mazurka.kernel.dynamic.execution.Execution;
-import io.mazurka.kernel.dynamic.planning.Conflicts;
-import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.threads.model.StepModel;
 import io.mazurka.threads.objects.IntegerVariable;

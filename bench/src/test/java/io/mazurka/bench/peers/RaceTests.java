@@ -2,6 +2,8 @@ package io.mazurka.bench.peers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.bench.tools.FakeTool;
+import io.mazurka.bench.tools.Subject;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

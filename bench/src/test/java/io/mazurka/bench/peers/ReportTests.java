@@ -3,6 +3,7 @@ package io.mazurka.bench.peers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tools.Measurement;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;

@@ -2,8 +2,8 @@ package io.mazurka.bench.temporal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.bench.peers.Inquiry.Fairness;
-import io.mazurka.bench.peers.Ruling;
+import io.mazurka.bench.tools.Inquiry.Fairness;
+import io.mazurka.bench.tools.Ruling;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

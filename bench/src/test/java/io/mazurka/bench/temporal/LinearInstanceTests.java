@@ -2,9 +2,9 @@ package io.mazurka.bench.temporal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.bench.peers.Inquiry;
-import io.mazurka.bench.peers.Inquiry.Fairness;
-import io.mazurka.bench.peers.Twin;
+import io.mazurka.bench.tools.Inquiry;
+import io.mazurka.bench.tools.Inquiry.Fairness;
+import io.mazurka.bench.tools.Twin;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 

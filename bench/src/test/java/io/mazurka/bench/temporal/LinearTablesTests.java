@@ -3,7 +3,7 @@ package io.mazurka.bench.temporal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.bench.peers.Lap;
-import io.mazurka.bench.peers.Measurement;
+import io.mazurka.bench.tools.Measurement;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;

@@ -3,11 +3,11 @@ package io.mazurka.bench.temporal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.mazurka.bench.peers.ExternalProgram;
-import io.mazurka.bench.peers.Folders;
-import io.mazurka.bench.peers.Inquiry;
-import io.mazurka.bench.peers.Memory;
-import io.mazurka.bench.peers.Spin;
+import io.mazurka.bench.tools.ExternalProgram;
+import io.mazurka.bench.tools.Folders;
+import io.mazurka.bench.tools.Inquiry;
+import io.mazurka.bench.tools.Memory;
+import io.mazurka.bench.tools.Spin;
 import java.nio.file.Path;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.parallel.ResourceLock;

@@ -3,9 +3,9 @@ package io.mazurka.examples.histories;
 import io.mazurka.gallery.Storage;
 import io.mazurka.kernel.history.CallHistory;
 import io.mazurka.kernel.history.Specification;
-import io.mazurka.protocols.Monitor;
-import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.ProtocolBuilder;
+import io.mazurka.protocols.roles.Monitor;
+import io.mazurka.protocols.roles.ProcessId;
 import java.util.Optional;
 
 /**

@@ -3,8 +3,8 @@ package io.mazurka.examples.classes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.classes.ClassProgram;
-import io.mazurka.kernel.check.Check;
-import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.search.check.Check;
+import io.mazurka.search.check.CheckResult;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.classes.ClassProgram;
 import io.mazurka.classes.contract.Clients;
 import io.mazurka.classes.junit.Interleavings;
-import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.history.Request;
+import io.mazurka.search.check.Check;
 import org.junit.jupiter.api.Test;
 
 /** A deque is compared with one that threads never share. */

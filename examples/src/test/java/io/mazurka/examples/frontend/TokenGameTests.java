@@ -2,13 +2,13 @@ package io.mazurka.examples.frontend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.audit.Audit;
-import io.mazurka.kernel.audit.AuditVerdict;
-import io.mazurka.kernel.check.Check;
+import io.mazurka.audit.Audit;
+import io.mazurka.audit.AuditVerdict;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.search.check.Check;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -2,9 +2,9 @@ package io.mazurka.examples.histories;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.check.Check;
-import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.search.check.Check;
+import io.mazurka.search.check.CheckResult;
 import org.junit.jupiter.api.Test;
 
 /** Histories that monitors keep are held against a sequential object. */

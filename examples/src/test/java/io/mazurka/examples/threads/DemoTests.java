@@ -2,12 +2,12 @@ package io.mazurka.examples.threads;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.check.Check;
-import io.mazurka.kernel.check.CheckResult;
-import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.exploration.SearchResult.Executions;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.search.check.Check;
+import io.mazurka.search.check.CheckResult;
+import io.mazurka.search.check.Verdict;
 import io.mazurka.threads.ThreadModel;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

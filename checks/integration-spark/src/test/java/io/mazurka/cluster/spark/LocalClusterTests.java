@@ -1,0 +1,94 @@
+package io.mazurka.cluster.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.catalogue.Instance;
+import io.mazurka.cluster.machine.SparkHome;
+import io.mazurka.cluster.spark.SparkRuns.Logged;
+import io.mazurka.kernel.exploration.Progress;
+import io.mazurka.kernel.exploration.SearchListener;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
+
+/** A check whose executors are processes of their own, one of which is killed. */
+@ResourceLock("spark")
+final class LocalClusterTests {
+
+  @BeforeEach
+  void executorsHaveTheClassesOfTheTests() throws IOException {
+    String classPath = System.getProperty("java.class.path");
+    SparkHome.make(Path.of(System.getenv("SPARK_HOME")), classPath);
+    System.setProperty("spark.executor.extraClassPath", classPath);
+  }
+
+  /** An executor may take a while to end after it was told to. */
+  @AfterEach
+  void nothingIsLeftBehind() {
+    System.clearProperty("spark.executor.extraClassPath");
+    executors().forEach(executor -> executor.onExit().orTimeout(2, TimeUnit.MINUTES).join());
+    assertThat(executors()).isEmpty();
+  }
+
+  /** The processes that this one has started; their commands are too long to be read. */
+  private static List<ProcessHandle> executors() {
+    return ProcessHandle.current()
+        .children()
+        .filter(process -> process.info().command().orElse("").endsWith("java"))
+        .toList();
+  }
+
+  /** All are sent what Ctrl-C sends them, which they leave to the driver; later one is killed. */
+  @Test
+  void interruptedAndKilledExecutorsChangeNothing() throws IOException {
+    Instance paxos = SparkRuns.model("paxos");
+    Logged calm = SparkRuns.local(4).logged(paxos, SparkRuns.full());
+    Killer killer = new Killer();
+    Logged struck =
+        SparkRuns.local(4)
+            .on("local-cluster[2,1,1024]")
+            .watchedBy(killer)
+            .logged(paxos, SparkRuns.full());
+    assertThat(killer.interrupted).hasSize(2);
+    assertThat(killer.undisturbed).isTrue();
+    assertThat(killer.killed).isTrue();
+    assertThat(struck.steps()).isEqualTo(calm.steps());
+    assertThat(struck.figures()).isEqualTo(calm.figures());
+  }
+
+  /** Interrupts all executors after some supersteps, and kills one after some more. */
+  private static final class Killer implements SearchListener {
+    private List<ProcessHandle> interrupted = List.of();
+    private boolean undisturbed;
+    private boolean killed;
+
+    @Override
+    public void progress(Progress progress) {
+      if (interrupted.isEmpty() && progress.supersteps().done() >= 2) {
+        interrupted = executors();
+        interrupted.forEach(Killer::interrupt);
+      } else if (!killed && progress.supersteps().done() >= 4) {
+        undisturbed = interrupted.stream().allMatch(ProcessHandle::isAlive);
+        killed = executors().get(0).destroyForcibly();
+      }
+    }
+
+    private static void interrupt(ProcessHandle process) {
+      try {
+        new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+      } catch (IOException | InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    @Override
+    public boolean cancelled() {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package io.mazurka.audit.checks;
+
+import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.kernel.symmetry.Canonicalizer;
+import io.mazurka.lpor.audit.ExplicitGraph;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Checks that a state and its representative are alike: the representative is reachable and its own
+ * representative, satisfies the same properties, and steps lead to the same representatives. And it
+ * checks that a representative stands for its whole orbit, so no two of an orbit have different
+ * ones.
+ */
+public final class SymmetryCheck {
+
+  private static final int PAUSE = 1 << 10;
+
+  private final AuditedGraph graph;
+  private final List<StateEvaluator> evaluators;
+  private final List<StateEvaluator> atEnd;
+  private final Watch watch;
+  private final Canonicalizer canonicalizer;
+  private final int[] representatives;
+
+  /**
+   * @param graph all states of the system
+   */
+  public SymmetryCheck(AuditedGraph graph, SearchTask task, Watch watch) {
+    this.graph = graph;
+    this.evaluators = evaluators(task.stateProperties());
+    this.atEnd = evaluators(task.terminalProperties());
+    this.watch = watch;
+    this.canonicalizer = task.symmetry().canonicalizers().get();
+    this.representatives = new int[graph.edges().states()];
+  }
+
+  private static List<StateEvaluator> evaluators(List<StateProperty> properties) {
+    return properties.stream().map(property -> property.condition().evaluator()).toList();
+  }
+
+  public void run(RunningCheck running) {
+    watch.begin(running.name(), 2L * representatives.length);
+    for (int state = 0; state < representatives.length; state++) {
+      representatives[state] = graph.find(canonicalizer.representative(graph.state(state)));
+      if (state % PAUSE == 0) {
+        watch.pause(state);
+      }
+    }
+    int[] represented = new int[representatives.length];
+    for (int representative : representatives) {
+      if (representative >= 0) {
+        represented[representative]++;
+      }
+    }
+    Witnesses witnesses = new Witnesses(graph);
+    for (int state = 0; state < representatives.length; state++) {
+      String sentence = mistake(state, represented[state]);
+      if (!sentence.isEmpty()) {
+        running.fail(witnesses.of(sentence, List.of(), state));
+        break;
+      }
+      running.count(1);
+      if (state % PAUSE == 0) {
+        watch.pause((long) representatives.length + state);
+      }
+    }
+    running.finish();
+  }
+
+  /** The mistake in a state that represents so many states, or empty. */
+  private String mistake(int state, int represented) {
+    if (!isAlike(state, representatives[state])) {
+      return "this state and its representative differ in what can happen";
+    }
+    long orbit = canonicalizer.orbit(graph.state(state));
+    return represented == 0 || represented == orbit
+        ? ""
+        : "this state represents %,d of the %,d states of its orbit".formatted(represented, orbit);
+  }
+
+  private boolean isAlike(int state, int representative) {
+    return representative >= 0
+        && representatives[representative] == representative
+        && evaluators.stream().allMatch(one -> agrees(one, state, representative))
+        && (!graph.isTerminal(state)
+            || atEnd.stream().allMatch(one -> agrees(one, state, representative)))
+        && targets(state).equals(targets(representative));
+  }
+
+  private boolean agrees(StateEvaluator evaluator, int state, int representative) {
+    return evaluator.holds(graph.state(state)) == evaluator.holds(graph.state(representative));
+  }
+
+  private BitSet targets(int state) {
+    ExplicitGraph edges = graph.edges();
+    BitSet targets = new BitSet();
+    for (int edge = edges.firstEdge(state); edge < edges.firstEdge(state + 1); edge++) {
+      int target = representatives[edges.target(edge)];
+      if (target >= 0) {
+        targets.set(target);
+      }
+    }
+    return targets;
+  }
+}

@@ -1,0 +1,24 @@
+package io.mazurka.catalogue;
+
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.model.Arguments;
+import io.mazurka.kernel.model.Model;
+import java.util.Map;
+
+/**
+ * A model, and how to find it again.
+ *
+ * @param reference what names it, exactly
+ * @param model the model
+ */
+public record FoundModel(ModelReference reference, Model model) {
+
+  /** The model with these values and its defaults for the rest. */
+  public Instance with(Map<String, Integer> given) {
+    if (model.name() == null || model.parameters() == null) {
+      throw new InvalidModelException(reference.name() + ": its name or its parameters are null");
+    }
+    Arguments arguments = Arguments.of(model, given);
+    return new Instance(reference.withParameters(arguments.values()), model, arguments);
+  }
+}

@@ -1,0 +1,19 @@
+package io.mazurka.catalogue.proof;
+
+import java.util.List;
+
+/**
+ * A condition that was proved to hold always, because a proof needs it.
+ *
+ * @param name what the proof calls it
+ * @param lemmaClass what it is about, as Bokor (2011) classifies lemmas
+ * @param formula the condition as an expression
+ * @param supportedBy the names of the lemmas that its own proof needs
+ */
+public record ProvedLemma(
+    String name, String lemmaClass, String formula, List<String> supportedBy) {
+
+  public ProvedLemma {
+    supportedBy = List.copyOf(supportedBy);
+  }
+}

@@ -1,0 +1,133 @@
+package io.mazurka.dpor;
+
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.Pace;
+import io.mazurka.kernel.exploration.SearchResult;
+import io.mazurka.kernel.exploration.SearchResult.Executions;
+import io.mazurka.kernel.exploration.SearchResult.Statistics;
+import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.findings.Evaluation;
+import io.mazurka.kernel.findings.Findings;
+import io.mazurka.kernel.walk.Path;
+import java.util.function.DoubleSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The record of an exploration that runs executions: its findings, its figures and why it has to
+ * end.
+ */
+public final class Ledger {
+
+  private final SearchTask task;
+  private final long mostPlanned;
+  private final Findings findings;
+  private final Evaluation evaluation;
+  private final Pace pace;
+  private long discarded;
+  private @Nullable EndReason end;
+  private @Nullable ModelTooLargeException tooLarge;
+
+  /** A ledger that lets wakeup trees take half of the memory. */
+  public Ledger(SearchTask task) {
+    this(task, Runtime.getRuntime().maxMemory() / 2 / Tally.BYTES_OF_A_PLAN);
+  }
+
+  /**
+   * @param mostPlanned the most events that may lie planned ahead
+   */
+  Ledger(SearchTask task, long mostPlanned) {
+    this.task = task;
+    this.mostPlanned = mostPlanned;
+    this.findings = new Findings(task);
+    this.evaluation = findings.evaluation();
+    this.pace = new Pace(task);
+  }
+
+  /** A state was entered; whether to go on. */
+  public boolean enter(int[] state, Supplier<Path> path) {
+    evaluation.enter(state, path);
+    return settle(findings.end());
+  }
+
+  /** Notes that a state that was entered is terminal. */
+  public void enterTerminal(int[] state, Supplier<Path> path) {
+    evaluation.enterTerminal(state, path);
+    settle(findings.end());
+  }
+
+  /** A complete execution does not count, because it does not meet an assumption. */
+  void discard() {
+    discarded++;
+  }
+
+  /**
+   * Looks at the clock, the limits and the user; whether to go on.
+   *
+   * @param explored the part of all executions that were run
+   */
+  public boolean look(Tally tally, DoubleSupplier explored) {
+    EndReason reason = pace.look(seconds -> tally.progress(seconds, explored.getAsDouble()));
+    if (reason == null && tally.events() >= task.limits().states()) {
+      reason = EndReason.STATE_LIMIT;
+    }
+    if (reason == null && tally.mostPlanned() > mostPlanned) {
+      reason = EndReason.PLAN_LIMIT;
+    }
+    return settle(reason);
+  }
+
+  /** Ends the exploration at a limit of the model. */
+  public void end(ModelTooLargeException problem) {
+    tooLarge = problem;
+    settle(EndReason.MODEL_LIMIT);
+  }
+
+  private boolean settle(@Nullable EndReason reason) {
+    end = end == null ? reason : end;
+    return end == null;
+  }
+
+  private Guarantee guarantee(Tally tally) {
+    if (tooLarge != null) {
+      return tooLarge.guarantee();
+    }
+    return discarded > 0 && discarded == tally.traces()
+        ? Guarantee.of(Strength.EXHAUSTIVE, "no execution meets the assumptions")
+        : Guarantee.exhaustive();
+  }
+
+  /** The result of an exploration from so many initial states. */
+  public SearchResult result(Tally tally, int initialStates) {
+    if (end == null) {
+      end = tally.cutRuns() == 0 ? EndReason.EXHAUSTED : EndReason.DEPTH_LIMIT;
+    }
+    return new SearchResult(
+        end,
+        new Statistics(
+            tally.events() + initialStates,
+            tally.events(),
+            tally.traces() - discarded,
+            evaluation.violatingStates(),
+            -1,
+            0),
+        findings.first(),
+        findings.failed(),
+        findings.met(),
+        findings.witnesses(),
+        guarantee(tally),
+        new Executions(
+            tally.traces() - discarded,
+            tally.blockedRuns() + discarded,
+            discarded,
+            tally.events(),
+            tally.mostPlanned(),
+            tally.planBytes()),
+        tooLarge == null ? "" : tooLarge.advice(),
+        null,
+        0);
+  }
+}

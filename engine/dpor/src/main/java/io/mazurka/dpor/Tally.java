@@ -1,0 +1,51 @@
+package io.mazurka.dpor;
+
+import io.mazurka.kernel.exploration.Progress;
+import io.mazurka.kernel.exploration.Progress.Runs;
+
+/**
+ * The figures of an exploration.
+ *
+ * @param traces the runs that ended because no thread could do anything more
+ * @param blockedRuns the runs that were given up because they repeat a trace
+ * @param cutRuns the runs that reached the limit of events
+ * @param events the events explored, each once for every time its state was left by it
+ * @param depth the most events in one run
+ * @param mostPlanned the most nodes that wakeup trees had at one time
+ */
+public record Tally(
+    long traces, long blockedRuns, long cutRuns, long events, int depth, long mostPlanned) {
+
+  /** The bytes of a node of a wakeup tree. */
+  static final long BYTES_OF_A_PLAN = 32;
+
+  /** The most bytes that wakeup trees took at one time. */
+  public long planBytes() {
+    return mostPlanned * BYTES_OF_A_PLAN;
+  }
+
+  /** The figures of two explorations, one after the other. */
+  public Tally and(Tally other) {
+    return new Tally(
+        traces + other.traces,
+        blockedRuns + other.blockedRuns,
+        cutRuns + other.cutRuns,
+        events + other.events,
+        Math.max(depth, other.depth),
+        Math.max(mostPlanned, other.mostPlanned));
+  }
+
+  /**
+   * The same as progress of a search: the tree of executions has a state after each event.
+   *
+   * @param explored the part of all executions that were run
+   */
+  public Progress progress(double seconds, double explored) {
+    Runs runs = new Runs(runs(), explored, false);
+    return Progress.ofRuns(depth, events, mostPlanned, seconds, runs);
+  }
+
+  public long runs() {
+    return traces + blockedRuns + cutRuns;
+  }
+}

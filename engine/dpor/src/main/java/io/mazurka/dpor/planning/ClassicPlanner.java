@@ -1,0 +1,100 @@
+package io.mazurka.dpor.planning;
+
+import io.mazurka.dpor.execution.History;
+import io.mazurka.dpor.execution.PackedEvent;
+import io.mazurka.dpor.execution.RunEnd;
+
+/**
+ * Dynamic partial-order reduction as first published (Flanagan and Godefroid 2005, figures 3 to 5):
+ * in each state, the last event that is dependent with a thread's next one, and could have come
+ * after it, gets a backtracking point.
+ *
+ * <p>With sleep sets this loses executions, because only the last such event is looked at; {@link
+ * SourcePlanner} with its short sequences is the repaired combination.
+ */
+public final class ClassicPlanner extends BacktrackPlanner {
+
+  private final ClassicVariant variant;
+  private final PersistentSets persistentSets;
+
+  public ClassicPlanner(ThreadStack stack, Strategy.Published strategy, boolean sleepSets) {
+    super(stack, sleepSets);
+    this.variant = strategy.variant();
+    this.persistentSets = strategy.persistentSets();
+  }
+
+  @Override
+  public void enter() {
+    for (int thread = 0; thread < stack.threads(); thread++) {
+      long next = stack.next(thread);
+      if (next != PackedEvent.NONE) {
+        int event = lastDependent(thread, next);
+        if (event >= 0) {
+          addBacktrack(event, thread);
+        }
+      }
+    }
+    ThreadNode node = stack.top();
+    node.look(stack.execution());
+    node.enabled = persistentSets.select(node.enabled);
+    node.backtrack = lowestAwake(node, node.enabled);
+  }
+
+  @Override
+  public void end(RunEnd end) {}
+
+  /** The last dependent event that may be co-enabled with it and does not happen before it. */
+  private int lastDependent(int thread, long next) {
+    History history = stack.history();
+    int previous = history.lastOfThread(thread);
+    int event = history.lastOnObject(PackedEvent.object(next));
+    for (; event >= 0; event = history.previousOnObject(event)) {
+      if (!PackedEvent.conflict(history.access(event), next)) {
+        continue;
+      }
+      boolean ordered = previous >= 0 && history.happensBefore(event, previous);
+      if (ordered && variant == ClassicVariant.LAST_ACCESS) {
+        return -1;
+      }
+      if (!ordered && !PackedEvent.isBlocked(before(event, thread, next))) {
+        return event;
+      }
+    }
+    return -1;
+  }
+
+  private long before(int event, int thread, long next) {
+    return PackedEvent.isConditional(next)
+        ? stack.before(event, stack.history().length(), thread)
+        : next;
+  }
+
+  private void addBacktrack(int event, int thread) {
+    ThreadNode node = stack.node(event);
+    long candidates = 1L << thread;
+    if (variant == ClassicVariant.HAPPENS_BEFORE) {
+      candidates |= threadsBetween(event, thread);
+    }
+    candidates &= node.enabled;
+    if (candidates == 0) {
+      node.backtrack |= node.enabled;
+    } else if ((candidates & node.backtrack) == 0) {
+      node.backtrack |= Long.lowestOneBit(candidates);
+    }
+  }
+
+  /**
+   * The threads with an event after {@code event} that happens before the next of {@code thread}.
+   */
+  private long threadsBetween(int event, int thread) {
+    History history = stack.history();
+    int previous = history.lastOfThread(thread);
+    long threads = 0;
+    for (int between = event + 1; between <= previous; between++) {
+      if (history.happensBefore(between, previous)) {
+        threads |= 1L << PackedEvent.thread(history.access(between));
+      }
+    }
+    return threads;
+  }
+}

@@ -1,0 +1,62 @@
+package io.mazurka.dpor.planning;
+
+import io.mazurka.dpor.execution.PackedEvent;
+import io.mazurka.dpor.execution.RunEnd;
+import io.mazurka.dpor.tree.Sequence;
+
+/**
+ * Source sets (Abdulla, Aronis, Jonsson and Sagonas 2017): every race of a new event must be
+ * reversed by one of the threads explored from the state before the earlier event.
+ *
+ * <p>The reversing sequence is what comes between and does not happen after the earlier event. With
+ * <em>short</em> sequences it is only what also happens before the later one; this is classic
+ * dynamic partial-order reduction made sound with sleep sets.
+ */
+final class SourcePlanner extends BacktrackPlanner {
+
+  private final boolean shortSequences;
+  private final EventRaces races;
+  private final ReversingSequence reversing;
+
+  SourcePlanner(ThreadStack stack, boolean shortSequences) {
+    super(stack, true);
+    this.shortSequences = shortSequences;
+    this.races = new EventRaces(stack);
+    this.reversing = new ReversingSequence(stack);
+  }
+
+  @Override
+  public void enter() {
+    int last = stack.length() - 1;
+    if (last >= 0) {
+      races.findOf(last);
+      reverse(last, PackedEvent.thread(stack.history().access(last)));
+    }
+    ThreadNode node = stack.top();
+    node.look(stack.execution());
+    node.backtrack = lowestAwake(node, node.enabled);
+  }
+
+  @Override
+  public void end(RunEnd end) {
+    for (int thread = 0; thread < stack.threads(); thread++) {
+      races.findOfBlocked(thread);
+      reverse(stack.length(), thread);
+    }
+  }
+
+  private void reverse(int later, int thread) {
+    for (int race = 0; race < races.count(); race++) {
+      int earlier = races.earlier(race);
+      Sequence sequence =
+          shortSequences
+              ? reversing.leadingTo(earlier, later, thread)
+              : reversing.notAfter(earlier, later, later, thread);
+      ThreadNode node = stack.node(earlier);
+      long initials = ReversingSequence.initials(sequence);
+      if ((initials & node.backtrack) == 0) {
+        node.backtrack |= Long.lowestOneBit(initials);
+      }
+    }
+  }
+}

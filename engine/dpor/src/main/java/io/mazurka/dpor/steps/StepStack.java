@@ -1,0 +1,115 @@
+package io.mazurka.dpor.steps;
+
+import io.mazurka.dpor.execution.Clocks;
+import io.mazurka.dpor.execution.Dependence;
+import io.mazurka.dpor.execution.EventModel;
+import io.mazurka.dpor.execution.Guide;
+import io.mazurka.dpor.execution.RunEnd;
+import io.mazurka.dpor.tree.Stack;
+import io.mazurka.dpor.tree.WakeupTree;
+
+/** The depth-first stack of an execution of steps, with its states. */
+public final class StepStack extends Stack<StepNode> {
+
+  private final EventModel model;
+  private final Clocks clocks = new Clocks();
+
+  public StepStack(EventModel model, int[] initial) {
+    super(model, new StepNode(initial.clone()));
+    this.model = model;
+  }
+
+  public EventModel model() {
+    return model;
+  }
+
+  /** The event at a position. */
+  public long event(int position) {
+    return node(position).taken();
+  }
+
+  /** The state before the event at a position, or the last one; valid until the run goes on. */
+  public int[] state(int position) {
+    return node(position).state;
+  }
+
+  /** Whether the event at one position happens before that at a later one. */
+  boolean happensBefore(int earlier, int later) {
+    return clocks.happensBefore(earlier, later);
+  }
+
+  @Override
+  public void run(long first, Guide guide) {
+    for (long choice = first; choice != Dependence.NONE; ) {
+      choice = guide.after(choice);
+    }
+  }
+
+  @Override
+  protected StepNode newNode() {
+    return new StepNode(new int[top().state.length]);
+  }
+
+  @Override
+  protected void append(long event, StepNode from, StepNode to) {
+    int position = length();
+    clocks.begin(position, model.process(event), -1);
+    for (int earlier = position - 1; earlier >= 0; earlier--) {
+      if (!clocks.happensBefore(earlier, position) && model.dependent(event(earlier), event)) {
+        clocks.join(position, earlier);
+      }
+    }
+    clocks.end(position);
+    System.arraycopy(from.state, 0, to.state, 0, from.state.length);
+    model.take(event, to.state);
+  }
+
+  @Override
+  protected void removeLast() {}
+
+  @Override
+  public void planAny(WakeupTree plan) {
+    long any = anyAwake();
+    if (any != Dependence.NONE) {
+      plan.append(any);
+    }
+  }
+
+  /** The first event that is possible in the last state and not asleep, or none. */
+  long anyAwake() {
+    StepNode node = top();
+    for (int process = 0; process < model.processes(); process++) {
+      for (long event : model.steps(process, node.state)) {
+        if (!node.isAsleep(event, model)) {
+          return event;
+        }
+      }
+    }
+    return Dependence.NONE;
+  }
+
+  /** A run that repeats a trace is told from one that was cut short also at the limit. */
+  @Override
+  public RunEnd end(boolean atLimit) {
+    for (int process = 0; process < model.processes(); process++) {
+      if (model.steps(process, top().state).length > 0) {
+        return anyAwake() == Dependence.NONE ? RunEnd.BLOCKED : RunEnd.CUT;
+      }
+    }
+    return RunEnd.COMPLETE;
+  }
+
+  @Override
+  public boolean counts(long event) {
+    return model.isStep(event);
+  }
+
+  @Override
+  public int counted() {
+    int steps = 0;
+    for (int position = 0; position < length(); position++) {
+      steps += model.isStep(event(position)) ? 1 : 0;
+    }
+    return steps;
+  }
+}

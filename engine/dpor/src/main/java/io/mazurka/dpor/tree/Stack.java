@@ -1,0 +1,106 @@
+package io.mazurka.dpor.tree;
+
+import io.mazurka.dpor.execution.Dependence;
+import io.mazurka.dpor.execution.Guide;
+import io.mazurka.dpor.execution.RunEnd;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The depth-first stack: the events of the execution that is being run and a node for each of its
+ * states.
+ *
+ * @param <N> the nodes
+ */
+public abstract class Stack<N extends StackNode> {
+
+  private final Dependence dependence;
+  private final List<N> nodes = new ArrayList<>();
+  private N top;
+  private int length;
+
+  protected Stack(Dependence dependence, N root) {
+    this.dependence = dependence;
+    this.top = root;
+    nodes.add(root);
+  }
+
+  /** The number of events. */
+  public final int length() {
+    return length;
+  }
+
+  /** The node of the state before the event at {@code position}, or of the last state. */
+  public final N node(int position) {
+    return nodes.get(position);
+  }
+
+  public final N top() {
+    return top;
+  }
+
+  public final Dependence dependence() {
+    return dependence;
+  }
+
+  /** An event was taken in the last state: enters the state after it. */
+  public final void push(long event, boolean sleepSets) {
+    N from = top;
+    from.take(event);
+    if (length + 1 == nodes.size()) {
+      nodes.add(newNode());
+    }
+    N to = nodes.get(length + 1);
+    to.clear();
+    append(event, from, to);
+    length++;
+    top = to;
+    if (sleepSets) {
+      to.inheritSleep(from, dependence);
+    }
+  }
+
+  /** Leaves the last state; the event that led to it goes to sleep. */
+  public final void pop(boolean sleepSets) {
+    length--;
+    top = nodes.get(length);
+    removeLast();
+    if (sleepSets) {
+      top.sleep().add(top.taken());
+    }
+  }
+
+  protected abstract N newNode();
+
+  /** An event leads from one state to another: notes the order of the events. */
+  protected abstract void append(long event, N from, N to);
+
+  /** Forgets the last event. */
+  protected abstract void removeLast();
+
+  /** Takes the event {@code first} and then those that {@code guide} tells, until that is none. */
+  public abstract void run(long first, Guide guide);
+
+  /**
+   * Plans events to explore from the last state, where nothing else was planned: some if any is
+   * possible that is not asleep.
+   */
+  public abstract void planAny(WakeupTree plan);
+
+  /**
+   * How a run ends in the last state, from which nothing was explored.
+   *
+   * @param atLimit whether it has as many events as it may have
+   */
+  public abstract RunEnd end(boolean atLimit);
+
+  /** Whether an event counts: some are only decisions beside the steps of a model. */
+  public boolean counts(long event) {
+    return true;
+  }
+
+  /** The number of events that count. */
+  public int counted() {
+    return length;
+  }
+}

@@ -1,0 +1,62 @@
+package io.mazurka.dpor.tree;
+
+import io.mazurka.dpor.execution.Dependence;
+import org.jspecify.annotations.Nullable;
+
+/** A state on the depth-first stack: what has been explored from it. Used again and again. */
+public abstract class StackNode {
+
+  /** Sequences to explore, if the planner makes such plans. */
+  @Nullable WakeupTree plan;
+
+  private final EventList sleep = new EventList();
+  private int explored;
+  private long taken = Dependence.NONE;
+
+  /** Forgets everything. */
+  protected void clear() {
+    plan = null;
+    sleep.clear();
+    explored = 0;
+    taken = Dependence.NONE;
+  }
+
+  /** The number of events explored from here. */
+  public final int explored() {
+    return explored;
+  }
+
+  /** The event being explored, or the one explored last. */
+  public final long taken() {
+    return taken;
+  }
+
+  final void take(long event) {
+    taken = event;
+    explored++;
+  }
+
+  /** The sleep set: events explored from here, or before, with only independent events since. */
+  public final EventList sleep() {
+    return sleep;
+  }
+
+  public final boolean isAsleep(long event, Dependence dependence) {
+    for (int index = 0; index < sleep.size(); index++) {
+      if (dependence.same(sleep.get(index), event)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Inherits what sleeps in {@code parent} and is independent of the event taken there. */
+  final void inheritSleep(StackNode parent, Dependence dependence) {
+    for (int index = 0; index < parent.sleep.size(); index++) {
+      long sleeper = parent.sleep.get(index);
+      if (!dependence.dependent(sleeper, parent.taken)) {
+        sleep.add(sleeper);
+      }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+/** Planners of steps on processes that choose among steps. */
+@org.jspecify.annotations.NullMarked
+package io.mazurka.dpor.steps;

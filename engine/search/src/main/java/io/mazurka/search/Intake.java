@@ -1,0 +1,201 @@
+package io.mazurka.search;
+
+import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.SearchResult;
+import io.mazurka.kernel.findings.Decisions;
+import io.mazurka.kernel.findings.Decisions.Kind;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.supervision.Crew;
+import io.mazurka.kernel.walk.Path;
+import io.mazurka.search.order.ForaySchedule;
+import io.mazurka.search.order.Frontier;
+import io.mazurka.search.parallel.Batch;
+import io.mazurka.search.parallel.Batch.Visit;
+import io.mazurka.search.parallel.BatchNotes;
+import io.mazurka.search.parallel.Harvest.SuccessorAction;
+import io.mazurka.search.worker.SearchRun;
+import io.mazurka.search.worker.Successors;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes in what workers found out about the states of a batch, in the order of the states: what
+ * they decide, the figures, and the new states, which go to the frontier. So everything is as if
+ * one worker had dealt with one state after the other.
+ */
+final class Intake {
+
+  private final SearchRun run;
+  private final Frontier frontier;
+  private final ForaySchedule forays;
+  private final Supplier<Path> executedPath;
+  private final SuccessorAction discoverer = this::discover;
+
+  /** The number of the state that is being taken in, in the order of discovery. */
+  private long current;
+
+  /** Whether a state at the depth limit was left unexpanded. */
+  private boolean cut;
+
+  private @Nullable SearchResult foundDeep;
+
+  /**
+   * @param executedPath the path to the {@link #current} state, as the system itself would go it
+   */
+  Intake(SearchRun run, Frontier frontier, ForaySchedule forays, Supplier<Path> executedPath) {
+    this.run = run;
+    this.frontier = frontier;
+    this.forays = forays;
+    this.executedPath = executedPath;
+  }
+
+  /** The number of the state that is being taken in, in the order of discovery. */
+  long current() {
+    return current;
+  }
+
+  /** Whether a state at the depth limit was left unexpanded. */
+  boolean isCut() {
+    return cut;
+  }
+
+  /** What a foray found, or null. */
+  @Nullable SearchResult foundDeep() {
+    return foundDeep;
+  }
+
+  /**
+   * Whether the invariants are still evaluated in states left over by a limit: as long as they may
+   * decide a property and the time limit is kept.
+   */
+  boolean isToEnterRest() {
+    return wasStoppedByLimit() && !run.isOverdue();
+  }
+
+  private boolean wasStoppedByLimit() {
+    EndReason end = run.end();
+    return end != null
+        && end != EndReason.VIOLATION
+        && end != EndReason.DECIDED
+        && end != EndReason.INTERRUPTED;
+  }
+
+  /** Takes in what was found out about a batch since it was last taken in. */
+  void takeIn(Batch batch, Visit visit) {
+    boolean due = forays.isDue(batch.number(batch.size()));
+    if (visit == Visit.EXPAND) {
+      frontier.noteChoices(batch);
+      if (batch.isPlain() && !due && takeInAtOnce(batch)) {
+        return;
+      }
+    }
+    for (int state = batch.takenIn(); state < batch.entered(); state++) {
+      current = batch.number(state);
+      boolean violating = decide(batch.decisions(), state);
+      if (!run.hasEnded() && state < batch.done()) {
+        violating |= takeInExpansion(batch, state, visit);
+        lookDeep();
+      }
+      if (violating) {
+        run.countViolatingStates(1);
+      }
+    }
+    batch.markTakenIn();
+    takeInProblem(batch);
+  }
+
+  /** The same for a batch whose states decide nothing; false if the limit on states is near. */
+  private boolean takeInAtOnce(Batch batch) {
+    if (run.hasEnded() || !run.countStates(batch.harvest().size())) {
+      return false;
+    }
+    BatchNotes notes = batch.notes();
+    run.countExpansions(batch.size(), notes.steps(), notes.putOff(), notes.terminal());
+    frontier.append(batch.harvest());
+    batch.markTakenIn();
+    return true;
+  }
+
+  /**
+   * Counts the steps of a state and takes in its new successors; whether its end is a violation.
+   */
+  private boolean takeInExpansion(Batch batch, int state, Visit visit) {
+    BatchNotes notes = batch.notes();
+    int steps = notes.taken(state);
+    boolean ends = notes.isTerminal(state);
+    boolean violating = ends && decide(batch.decisions(), state, Kind.DECIDES_AT_END);
+    run.countExpansions(1, visit == Visit.LOOK ? 0 : steps, notes.leftOut(state), ends ? 1 : 0);
+    cut |= visit == Visit.LOOK && steps > 0;
+    batch.harvest().forEach(state + 1, discoverer);
+    return violating;
+  }
+
+  /** Takes in a new state, unless the limit is reached; whether there may be more. */
+  private boolean discover(Successors successors, int index) {
+    boolean counted = run.countState();
+    if (counted) {
+      frontier.append(successors, index, current + 1);
+    }
+    return counted;
+  }
+
+  /** Looks into the depth if it is time to. */
+  private void lookDeep() {
+    if (forays.isDue(current) && !run.hasEnded()) {
+      foundDeep = Foray.make(run.task(), forays, run.quietListener());
+      if (foundDeep != null) {
+        run.endBecause(EndReason.VIOLATION);
+      }
+    }
+  }
+
+  /** Reports what a state decides when it is entered; whether it is a violation. */
+  private boolean decide(Decisions decisions, int state) {
+    if (decisions.isEmpty()) {
+      return false;
+    }
+    decide(decisions, state, Kind.MEETS);
+    return decide(decisions, state, Kind.DECIDES);
+  }
+
+  /** Reports what a state decides in one way; whether it is a violation. */
+  private boolean decide(Decisions decisions, int state, Kind kind) {
+    boolean violating = false;
+    int index = decisions.from(state, kind);
+    for (; decisions.isOf(index, state, kind); index++) {
+      if (!run.hasEnded() || wasStoppedByLimit()) {
+        violating |= decide(decisions.property(index), kind);
+      }
+    }
+    run.settleFindings();
+    return violating;
+  }
+
+  private boolean decide(Property property, Kind kind) {
+    switch (kind) {
+      case MEETS -> run.findings().meet(property);
+      case DECIDES -> {
+        return run.findings().decide(property, executedPath);
+      }
+      case DECIDES_AT_END -> {
+        run.findings().report(property, executedPath);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A state that cannot be expanded ends the search, unless it had ended before. */
+  private void takeInProblem(Batch batch) {
+    boolean whileEntering = batch.entered() == batch.done();
+    Throwable problem = batch.takeProblem();
+    if (problem instanceof ModelTooLargeException tooLarge) {
+      if (!run.hasEnded()) {
+        run.endBecause(tooLarge);
+      }
+    } else if (problem != null && (!run.hasEnded() || (whileEntering && wasStoppedByLimit()))) {
+      throw Crew.unchecked(problem);
+    }
+  }
+}

@@ -1,0 +1,167 @@
+package io.mazurka.search.check;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.Exploration;
+import io.mazurka.kernel.exploration.SearchListener;
+import io.mazurka.kernel.exploration.SearchResult;
+import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.exploration.Workforce;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.model.CompiledModel.Growth;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.reduction.ProfileRecorder;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.search.Search;
+import io.mazurka.search.check.SearchOutcome.Finished;
+import io.mazurka.search.check.SearchOutcome.Outgrown;
+import io.mazurka.search.checkpoint.CheckpointPlan;
+import io.mazurka.search.temporal.TemporalCheck;
+import io.mazurka.search.temporal.TemporalResult;
+import java.util.List;
+import java.util.Objects;
+
+/** A check of one system under given options: {@code Check.of(system).run()}. */
+public final class Check {
+
+  private final Checkable system;
+  private final CheckOptions options;
+  private final SearchListener listener;
+  private final CheckpointPlan plan;
+
+  private Check(
+      Checkable system, CheckOptions options, SearchListener listener, CheckpointPlan plan) {
+    this.system = system;
+    this.options = options;
+    this.listener = listener;
+    this.plan = plan;
+  }
+
+  /** A check with the default options. */
+  public static Check of(Checkable system) {
+    return new Check(system, CheckOptions.defaults(), SearchListener.none(), CheckpointPlan.none());
+  }
+
+  public Check with(CheckOptions changed) {
+    return new Check(system, changed, listener, plan);
+  }
+
+  public Check watchedBy(SearchListener watcher) {
+    return new Check(system, options, watcher, plan);
+  }
+
+  /** A check that is saved now and then, or that goes on from what was saved. */
+  public Check savedAs(CheckpointPlan wanted) {
+    return new Check(system, options, listener, wanted);
+  }
+
+  /** Refuses options that mean nothing to the system, before anything is analysed or searched. */
+  public void accept() {
+    new Preparation(options, listener).accept(system);
+  }
+
+  /** Compiles the system, searches it and explains what was found. */
+  public CheckResult run() {
+    long start = System.nanoTime();
+    Prepared prepared = prepare();
+    Survival survival = Survival.of(plan, options, prepared, listener);
+    Growth growth = prepared.model().growth();
+    if (growth != null && !survival.layout().isEmpty()) {
+      prepared = prepareAgain(growth.again(survival.layout()), start);
+    }
+    SearchOutcome outcome = search(prepared, start, survival);
+    while (outcome instanceof Outgrown outgrown) {
+      outcome = search(prepareAgain(outgrown.model(), start), start, survival);
+    }
+    return ((Finished) outcome).result();
+  }
+
+  private Prepared prepareAgain(CompiledModel model, long start) {
+    return new Preparation(options, listener).prepareAgain(model, start);
+  }
+
+  private SearchOutcome search(Prepared prepared, long start, Survival survival) {
+    CompiledModel model = prepared.model();
+    GrowthWatch watch = new GrowthWatch(model.growth(), prepared.task().listener());
+    survival.begin(model);
+    SearchTask task = prepared.task().watchedBy(watch);
+    ProfileRecorder recorder = null;
+    if (options.reductions().profile()) {
+      recorder = new ProfileRecorder(model.system().transitions());
+      task =
+          task.withReduction(profiled(task.reduction(), recorder)).withWorkforce(Workforce.of(1));
+    }
+    long searchStart = System.nanoTime();
+    Exploration own = model.exploration();
+    Search search = own == null ? newSearch(task, survival) : null;
+    SearchResult found = search == null ? Objects.requireNonNull(own).run(task) : search.run();
+    if (watch.isOutgrown() && found.end() == EndReason.INTERRUPTED) {
+      return new Outgrown(watch.again());
+    }
+    double searched = (System.nanoTime() - searchStart) / 1e9;
+    TemporalResult temporal =
+        search == null
+            ? TemporalResult.none()
+            : TemporalCheck.of(task.withSecondsLess(searched), found, search.explored());
+    long end = System.nanoTime();
+    return new Finished(
+        new ResultWording(model, task, options.search(), found, temporal)
+            .result(
+                (end - start) / 1e9 + survival.secondsBefore(),
+                (end - searchStart) / 1e9 + survival.secondsBefore(),
+                recorder == null ? null : recorder.profile(task.reduction().remarks())));
+  }
+
+  private Search newSearch(SearchTask task, Survival survival) {
+    return options.search() == SearchOrder.BFS
+        ? Search.breadthFirst(task, survival.checkpoints(), survival.takeSaved())
+        : Search.of(task, options.search());
+  }
+
+  /** What a run searches, and in what. */
+  public record Prepared(CompiledModel model, SearchTask task) {}
+
+  /**
+   * Compiles the system and decides what to search, as a run begins; the search has the time that
+   * this leaves.
+   */
+  public Prepared prepare() {
+    return new Preparation(options, listener).prepare(system);
+  }
+
+  /** The same for a model that is laid out as another process has said. */
+  public Prepared prepare(List<String> layout) {
+    long start = System.nanoTime();
+    Prepared prepared = prepare();
+    Growth growth = prepared.model().growth();
+    return growth == null || layout.isEmpty()
+        ? prepared
+        : prepareAgain(growth.again(layout), start);
+  }
+
+  /**
+   * The result of a check that somebody else has searched for.
+   *
+   * @param seconds for everything
+   * @param searchSeconds for the search alone
+   */
+  public static CheckResult result(
+      Prepared prepared,
+      SearchResult found,
+      TemporalResult temporal,
+      double seconds,
+      double searchSeconds) {
+    return new ResultWording(prepared.model(), prepared.task(), SearchOrder.DFS, found, temporal)
+        .result(seconds, searchSeconds, null);
+  }
+
+  private static Reduction profiled(Reduction reduction, ProfileRecorder recorder) {
+    if (reduction instanceof StubbornReduction stubborn) {
+      return stubborn.watchedBy(recorder);
+    }
+    throw new InvalidOptionException("--profile needs a reduction that chooses stubborn sets");
+  }
+}

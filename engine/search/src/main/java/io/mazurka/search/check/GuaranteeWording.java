@@ -1,0 +1,124 @@
+package io.mazurka.search.check;
+
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.SearchResult;
+import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.Vacuous;
+import io.mazurka.kernel.reduction.FullLevels;
+import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.search.temporal.TemporalResult;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Says what the verdicts of a check are worth, from what its search was for and how it ended.
+ *
+ * @param model what was searched
+ * @param task for what
+ * @param order in which order
+ * @param found what was found
+ * @param temporal what is known of temporal properties
+ */
+record GuaranteeWording(
+    CompiledModel model,
+    SearchTask task,
+    SearchOrder order,
+    SearchResult found,
+    TemporalResult temporal) {
+
+  /** How a search ends that left something to explore and found nothing. */
+  private static final Set<EndReason> LIMITS =
+      EnumSet.complementOf(EnumSet.of(EndReason.EXHAUSTED, EndReason.VIOLATION, EndReason.DECIDED));
+
+  Guarantee guarantee() {
+    Guarantee unlimited = found.guarantee();
+    for (String reason : Vacuous.among(task.properties())) {
+      unlimited = unlimited.and(Guarantee.of(Strength.EXHAUSTIVE, reason));
+    }
+    for (String reason : whyNotAllStates()) {
+      unlimited = unlimited.and(Guarantee.of(Strength.EXHAUSTIVE, reason));
+    }
+    String bound =
+        switch (temporal.end() == null ? found.end() : temporal.end()) {
+          case EXHAUSTED, MODEL_LIMIT -> "";
+          case DECIDED ->
+              found.witnesses().isEmpty() ? "" : "stopped when all witnesses were found";
+          case VIOLATION -> "stopped at the first violation";
+          case TIME_LIMIT -> "stopped by the time limit";
+          case STATE_LIMIT ->
+              "stopped by the %s limit".formatted(found.executions() == null ? "state" : "event");
+          case DEPTH_LIMIT -> depthLimit();
+          case MEMORY_LIMIT -> "stopped when the memory was full";
+          case PLAN_LIMIT -> "stopped when the wakeup trees were full";
+          case CLUSTER_FAILED -> "stopped when the cluster failed";
+          case INTERRUPTED -> "interrupted";
+        };
+    return bound.isEmpty() ? unlimited : unlimited.and(Guarantee.of(Strength.BOUNDED, bound));
+  }
+
+  /** Why the states explored stand for all states although they are not all. */
+  private List<String> whyNotAllStates() {
+    List<String> reasons = new ArrayList<>();
+    model.system().omission().ifPresent(reasons::add);
+    if (!task.symmetry().isTrivial()) {
+      reasons.add("up to symmetry");
+    }
+    if (task.reduction().reduces()) {
+      reasons.add(preserved(task.reduction().contract()));
+    }
+    boolean returns = order == SearchOrder.BFS || found.end() == EndReason.DEPTH_LIMIT;
+    if (returns && LIMITS.contains(found.end())) {
+      delay().ifPresent(reasons::add);
+    }
+    return reasons;
+  }
+
+  /** What the verdicts rest on where the reduction leaves something out. */
+  private static String preserved(Contract contract) {
+    if (contract.isTemporal()) {
+      return "the reduction preserves %s, invariants and terminal states"
+          .formatted(contract.preserved());
+    }
+    return contract.preserves(PropertyClass.INVARIANTS)
+        ? "the reduction preserves invariants and terminal states"
+        : "the reduction preserves terminal states";
+  }
+
+  /**
+   * How long a search that was ended by a limit may have put off a step, if that is not told by
+   * cycles. A depth-first search has to come back for it, which it does at a limit of the depth.
+   */
+  private Optional<String> delay() {
+    if (!task.reduction().contract().endless()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        order == SearchOrder.BFS
+            ? "no step is put off for more than %d levels".formatted(FullLevels.DISTANCE)
+            : "no step is put off for more than %d steps of an execution"
+                .formatted(FullLevels.DISTANCE * task.workforce().workers()));
+  }
+
+  private String depthLimit() {
+    boolean reduces = task.reduction().reduces();
+    if (model.exploration() != null) {
+      return "executions were cut at the depth limit, and what they lead to was not reordered";
+    }
+    if (order == SearchOrder.BFS && !reduces) {
+      return "every state up to the depth limit was covered";
+    }
+    if (order == SearchOrder.BFS && task.reduction().contract().keepsDistances()) {
+      return "all that was asked for was covered up to the depth limit";
+    }
+    return "states at the depth limit were not expanded"
+        + (reduces ? ", and a reduced way to a violation may be a longer one" : "");
+  }
+}

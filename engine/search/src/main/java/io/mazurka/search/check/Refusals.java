@@ -1,0 +1,134 @@
+package io.mazurka.search.check;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.NumberedValues;
+import io.mazurka.kernel.PlainValues;
+import io.mazurka.kernel.SlotValues;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.AskedFairness;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.OptionDeclaration;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.SearchDeclarations;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.TemporalProperty;
+import io.mazurka.temporal.automaton.Automaton;
+import io.mazurka.temporal.automaton.FormulaTooLargeException;
+import io.mazurka.temporal.automaton.Translation;
+import io.mazurka.temporal.formula.LinearFormula;
+import java.util.List;
+
+/** Refuses what was asked for and cannot have an effect, so that nobody relies on it. */
+final class Refusals {
+
+  private Refusals() {}
+
+  /** Refuses what cannot affect the check of this model under these options. */
+  static void refuseIdle(CheckOptions options, CompiledModel model) {
+    if (model.exploration() != null) {
+      for (OptionDeclaration declaration : SearchDeclarations.search()) {
+        declaration
+            .asked(options)
+            .ifPresent(
+                asked -> {
+                  throw new InvalidOptionException(
+                      asked
+                          + " has no effect here: executions are run one after the other, and no"
+                          + " states are kept; leave it out, or choose another --por");
+                });
+      }
+    }
+    if (options.workers() > 1 && options.search() == SearchOrder.DFS) {
+      throw new InvalidOptionException(
+          "--workers %d cannot search depth-first: what comes next depends on everything before;"
+                  .formatted(options.workers())
+              + " leave it out, or search breadth-first");
+    }
+    Por por = options.reductions().por();
+    if (Boolean.TRUE.equals(options.reductions().askedNet()) && por != null && por != Por.LPOR) {
+      throw new InvalidOptionException("--net on has no effect with --por " + por);
+    }
+  }
+
+  /** Refuses to decide temporal properties where the states are not explored in order and kept. */
+  static void refuseTemporal(CheckOptions options, CompiledModel model, List<Property> checked) {
+    List<TemporalProperty> temporal = TemporalProperty.among(checked);
+    if (temporal.stream().noneMatch(TemporalProperty::isLinear)) {
+      refuseFairness(options);
+    }
+    if (temporal.isEmpty()) {
+      return;
+    }
+    if (model.exploration() != null) {
+      throw new InvalidOptionException(
+          "temporal properties need all states and the steps between them, but here executions are"
+              + " run one after the other; choose --por lpor or none");
+    }
+    if (options.search() == SearchOrder.DFS) {
+      throw new InvalidOptionException(
+          "temporal properties are decided after a breadth-first search; leave out --search dfs");
+    }
+    if (options.store() == StoreKind.NONE) {
+      throw new InvalidOptionException(
+          "temporal properties need the states to be kept; leave out --store none");
+    }
+    temporal.forEach(Refusals::refuseLarge);
+  }
+
+  /** Refuses a formula that cannot be decided whatever the states are, before any is explored. */
+  private static void refuseLarge(TemporalProperty property) {
+    if (property.atoms().size() > Automaton.LIMIT) {
+      throw new InvalidOptionException(
+          "%s is over %d conditions, more than %d; say several of them as one"
+              .formatted(property.name(), property.atoms().size(), Automaton.LIMIT));
+    }
+    try {
+      if (property.formula() instanceof LinearFormula formula) {
+        Translation.of(LinearFormula.not(formula));
+      }
+    } catch (FormulaTooLargeException e) {
+      throw new InvalidOptionException(
+          "%s is too large a formula: %s; ask for its parts one by one"
+              .formatted(property.name(), e.getMessage()));
+    }
+  }
+
+  /** Refuses assumptions where nothing is checked that makes any. */
+  private static void refuseFairness(CheckOptions options) {
+    for (AskedFairness asked : options.properties().fairness()) {
+      if (asked.strength() != null) {
+        throw new InvalidOptionException(
+            "%s %s has no effect: no formula of linear time is checked; ask for one with --ltl, or"
+                    .formatted(AskedFairness.OPTION, asked)
+                + " leave it out");
+      }
+    }
+  }
+
+  /** Refuses to save a check, or to go on with a saved one, where that cannot be done. */
+  static void refuseUnsaved(CheckOptions options, CompiledModel model) {
+    if (model.exploration() != null) {
+      throw new InvalidOptionException(
+          "there is nothing to save in a checkpoint here: executions are run one after the other,"
+              + " and no states are kept; choose --por lpor or none");
+    }
+    if (options.search() == SearchOrder.DFS) {
+      throw new InvalidOptionException(
+          "a depth-first search cannot be saved in a checkpoint: it is never between two levels;"
+              + " search breadth-first");
+    }
+    if (options.reductions().profile()) {
+      throw new InvalidOptionException(
+          "--profile needs a run from its beginning to its end; leave it out, or save no"
+              + " checkpoints");
+    }
+    SlotValues values = model.system().values();
+    if (!(values instanceof PlainValues || values instanceof NumberedValues)) {
+      throw new InvalidOptionException(
+          "this model does not tell how it numbers its values, so it cannot be saved in a"
+              + " checkpoint");
+    }
+  }
+}

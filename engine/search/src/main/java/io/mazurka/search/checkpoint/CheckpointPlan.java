@@ -1,0 +1,95 @@
+package io.mazurka.search.checkpoint;
+
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.InvalidOptionException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a user wants of checkpoints.
+ *
+ * @param directory where to save, or null if nowhere
+ * @param seconds how much time passes between two of them
+ * @param resumed where to go on from, or null if at the beginning
+ * @param identity what is known of the run besides its options and its system
+ */
+public record CheckpointPlan(
+    @Nullable Path directory, double seconds, @Nullable Path resumed, Identity identity) {
+
+  /** How much time passes between two checkpoints, unless somebody says otherwise. */
+  public static final double USUAL_SECONDS = 600;
+
+  /** The file in a directory that tells of a run on a cluster that was saved there. */
+  public static final String OF_CLUSTER = "cluster-run";
+
+  /** Nothing is saved, and nothing is gone on from. */
+  public static CheckpointPlan none() {
+    return new CheckpointPlan(null, USUAL_SECONDS, null, Identity.none());
+  }
+
+  /** Whether there is a checkpoint in a directory. */
+  public static boolean isIn(Path some) {
+    return new CheckpointDirectory(some).hasOne() || Files.exists(some.resolve(OF_CLUSTER));
+  }
+
+  /** Whether it asks for anything. */
+  public boolean isEmpty() {
+    return directory == null && resumed == null;
+  }
+
+  /**
+   * The checkpoint to go on from, or null if there is to be none.
+   *
+   * @param all what this run is, completely
+   * @throws InvalidModelException if there is none, or it is damaged, or of another model
+   * @throws InvalidOptionException if it was made with other options
+   * @throws HeapTooSmallException if it would not fit into the memory
+   */
+  public @Nullable SavedSearch open(Identity all) {
+    if (resumed == null) {
+      return null;
+    }
+    CheckpointDirectory from = new CheckpointDirectory(resumed);
+    try {
+      SavedSearch saved = from.open();
+      all.require(saved.header().identity(), from);
+      long needed = saved.header().figures().heap();
+      long heap = Runtime.getRuntime().maxMemory();
+      if (needed > heap) {
+        throw new HeapTooSmallException(needed, heap);
+      }
+      return saved;
+    } catch (NoSuchFileException e) {
+      throw new InvalidModelException(
+          "there is no checkpoint in %s: nothing was saved there, or the run was over before"
+              .formatted(from));
+    } catch (IOException e) {
+      throw SavedSearch.unreadable(from, e);
+    }
+  }
+
+  /**
+   * Where a search saves itself.
+   *
+   * @param all what this run is, completely
+   * @param listener is told what was saved, and once why something could not be
+   * @throws InvalidModelException if nothing can be saved there
+   */
+  public Checkpoints checkpoints(Identity all, Consumer<String> listener) {
+    if (directory == null) {
+      return Checkpoints.none();
+    }
+    CheckpointDirectory to = new CheckpointDirectory(directory);
+    try {
+      to.prepare();
+    } catch (IOException e) {
+      throw new InvalidModelException(
+          "checkpoints cannot be saved in %s: %s".formatted(to, e.toString()));
+    }
+    return new Checkpoints(to, (long) (seconds * 1e9), all, !directory.equals(resumed), listener);
+  }
+}

@@ -1,0 +1,96 @@
+package io.mazurka.search.checkpoint;
+
+import io.mazurka.kernel.NumberedValues;
+import io.mazurka.kernel.SlotValues;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.UsageNotes;
+import io.mazurka.search.store.packing.Packing;
+import io.mazurka.search.store.packing.RecordInput.Renumbering;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What a system has got to know in a run: what the number in each slot means, as canonical bytes,
+ * and what was enabled. Another process numbers values in another order, unless it is told this one
+ * first. All values are saved, also those in no state: how many there are decides how a model is
+ * laid out.
+ */
+public final class SystemImage implements Renumbering {
+
+  /** By slot and number at that time, the number now; empty where they are the same. */
+  private final int[][] numbers;
+
+  private SystemImage(int[][] numbers) {
+    this.numbers = numbers;
+  }
+
+  /**
+   * Writes it.
+   *
+   * @throws io.mazurka.kernel.value.UnsupportedValueException if a value has no canonical form
+   */
+  public static void save(TransitionSystem system, int slots, DataOutputStream out)
+      throws IOException {
+    SlotValues values = system.values();
+    out.writeInt(slots);
+    for (int slot = 0; slot < slots; slot++) {
+      int count = values instanceof NumberedValues numbered ? numbered.numbered(slot) : 0;
+      out.writeInt(count);
+      for (int value = 0; value < count; value++) {
+        byte[] bytes = values.encode(slot, value);
+        out.writeInt(bytes.length);
+        out.write(bytes);
+      }
+    }
+    List<String> noted = system instanceof UsageNotes notes ? notes.noted() : List.of();
+    CheckpointHeader.writeTexts(noted, out);
+  }
+
+  /** Has a system number the same values in the same order, as far as it has not yet. */
+  public static SystemImage restore(TransitionSystem system, DataInputStream in)
+      throws IOException {
+    SlotValues values = system.values();
+    int[][] numbers = new int[in.readInt()][];
+    for (int slot = 0; slot < numbers.length; slot++) {
+      int[] now = new int[in.readInt()];
+      boolean same = true;
+      for (int value = 0; value < now.length; value++) {
+        byte[] bytes = new byte[in.readInt()];
+        in.readFully(bytes);
+        now[value] = values.decode(slot, bytes);
+        same &= now[value] == value;
+      }
+      numbers[slot] = same ? new int[0] : now;
+    }
+    List<String> noted = CheckpointHeader.readTexts(in);
+    if (system instanceof UsageNotes notes) {
+      notes.note(noted);
+    }
+    return new SystemImage(numbers);
+  }
+
+  /** Whether every number means what it meant. */
+  public boolean isSame() {
+    return Arrays.stream(numbers).allMatch(slot -> slot.length == 0);
+  }
+
+  /** The largest number that a slot may have now, if states were packed like that. */
+  public int[] largest(Packing then) {
+    int[] largest = new int[numbers.length];
+    Arrays.setAll(
+        largest, slot -> Arrays.stream(numbers[slot]).max().orElseGet(() -> then.limit(slot)));
+    return largest;
+  }
+
+  @Override
+  public void apply(int[] state) {
+    for (int slot = 0; slot < state.length; slot++) {
+      if (numbers[slot].length > 0) {
+        state[slot] = numbers[slot][state[slot]];
+      }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package io.mazurka.search.order;
+
+import io.mazurka.kernel.walk.ChosenSteps;
+import io.mazurka.kernel.walk.DiscoveryLog;
+import io.mazurka.kernel.walk.ExploredEdges;
+import io.mazurka.kernel.walk.Path;
+import io.mazurka.search.order.Explored.Recording;
+import io.mazurka.search.parallel.Batch;
+import io.mazurka.search.parallel.Harvest;
+import io.mazurka.search.store.NumberedStore;
+import io.mazurka.search.store.PackedStore;
+import io.mazurka.search.store.packing.PackedQueue;
+import io.mazurka.search.worker.SearchRun;
+import io.mazurka.search.worker.Successors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The states that a breadth-first search has reached and not yet taken, in the order of their
+ * discovery, and how each state was discovered.
+ */
+public final class Frontier {
+
+  private final SearchRun run;
+  private final PackedQueue queue;
+  private final DiscoveryLog log = new DiscoveryLog();
+
+  /** The steps that were chosen in each state, if what is explored will be gone through again. */
+  private final @Nullable ChosenSteps choices;
+
+  /** Where steps lead, as long as that is recorded from the beginning on. */
+  private @Nullable ExploredEdges edges;
+
+  /** The level that new states are on, and the last level that has states. */
+  private int level;
+
+  private int deepest;
+
+  /** How many states were taken. */
+  private long taken;
+
+  public Frontier(SearchRun run) {
+    this.run = run;
+    this.queue = run.repack(new PackedQueue(run.packing()));
+    this.choices = run.task().isToBeRecorded() ? new ChosenSteps() : null;
+    this.edges = run.store() instanceof NumberedStore ? new ExploredEdges() : null;
+  }
+
+  /** Goes on where another search was: at a level, with so many states taken. */
+  public void standAt(int thisLevel, int deepestLevel, long statesTaken) {
+    level = thisLevel;
+    deepest = deepestLevel;
+    taken = statesTaken;
+  }
+
+  /** Goes to the next level; the states of the next level are marked from now on, and no others. */
+  public void startLevel() {
+    level++;
+    PackedStore marked = run.marked();
+    if (marked != null) {
+      marked.clear();
+    }
+  }
+
+  /** How many states are waiting. */
+  public long size() {
+    return queue.size();
+  }
+
+  /** The level that new states are on. */
+  public int level() {
+    return level;
+  }
+
+  /** The last level that has states. */
+  public int deepest() {
+    return deepest;
+  }
+
+  /** How many states were taken. */
+  public long taken() {
+    return taken;
+  }
+
+  /** Notes that so many states more were taken from the {@link #queue}. */
+  public void countTaken(long count) {
+    taken += count;
+  }
+
+  /** The states that are waiting. */
+  public PackedQueue queue() {
+    return queue;
+  }
+
+  public DiscoveryLog log() {
+    return log;
+  }
+
+  /** The steps that were chosen in each state, or null if nobody will ask. */
+  public @Nullable ChosenSteps choices() {
+    return choices;
+  }
+
+  /** Where steps lead, or null if that is not recorded. */
+  public @Nullable ExploredEdges edges() {
+    return edges;
+  }
+
+  /** Records no more where steps lead. */
+  public void forgetEdges() {
+    edges = null;
+  }
+
+  /** Appends a new state, discovered by an expansion as the {@link DiscoveryLog} numbers them. */
+  public void append(Successors successors, int index, long expansion) {
+    successors.number(index, log.states());
+    log.discover(expansion, successors.step(index));
+    successors.copyTo(queue, index);
+    PackedStore marked = run.marked();
+    if (marked != null) {
+      successors.addTo(marked, index);
+    }
+    deepest = level;
+  }
+
+  /** Appends all new states of a batch at once, which were gathered. */
+  public void append(Harvest harvest) {
+    harvest.takeIn(log, queue, run.marked());
+    deepest = harvest.size() > 0 ? level : deepest;
+  }
+
+  /** Notes which steps were chosen in the states of a batch, if somebody will ask. */
+  public void noteChoices(Batch batch) {
+    if (choices != null) {
+      batch.tellChoices(choices);
+    }
+  }
+
+  /** The path to the state with this number. */
+  public Path pathTo(long number) {
+    return log.pathTo(number);
+  }
+
+  /** What was gone through, if that was to be recorded; else null. */
+  public @Nullable Explored explored() {
+    Recording recording =
+        edges != null && run.store() instanceof NumberedStore numbered
+            ? new Recording(numbered, edges)
+            : null;
+    return choices == null ? null : new Explored(log, choices, run.packing(), recording);
+  }
+}

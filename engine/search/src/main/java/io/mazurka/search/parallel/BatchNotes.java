@@ -1,0 +1,148 @@
+package io.mazurka.search.parallel;
+
+import io.mazurka.kernel.walk.ChosenSteps;
+import io.mazurka.kernel.walk.ExploredEdges;
+import io.mazurka.search.store.NumberedStore;
+import io.mazurka.search.worker.Successors;
+import java.util.Arrays;
+
+/** Notes about the states of a batch that were expanded: their steps, and where these lead. */
+public final class BatchNotes {
+
+  /** The steps that each state takes. */
+  private final int[] taken;
+
+  /** The steps that each state leaves out. */
+  private final int[] leftOut;
+
+  /** Whether an execution may end in each state. */
+  private final boolean[] ends;
+
+  /** The sums of all three. */
+  private int steps;
+
+  private int putOff;
+  private int terminal;
+
+  /** The steps that states take which leave others out, one state after the other. */
+  private int[] chosen = {};
+
+  private int chosenCount;
+
+  /** Where the steps of the states lead, if that is to be recorded. */
+  private int[] targets = {};
+
+  BatchNotes(int states) {
+    this.taken = new int[states];
+    this.leftOut = new int[states];
+    this.ends = new boolean[states];
+  }
+
+  void clear() {
+    steps = 0;
+    putOff = 0;
+    terminal = 0;
+    chosenCount = 0;
+  }
+
+  /**
+   * Notes that a state takes and leaves out so many steps.
+   *
+   * @param isTerminal whether an execution may end in it
+   * @param some the steps that it takes, if it leaves out any
+   */
+  void add(int state, int count, int omitted, boolean isTerminal, int[] some) {
+    taken[state] = count;
+    leftOut[state] = omitted;
+    ends[state] = isTerminal;
+    steps += count;
+    putOff += omitted;
+    if (isTerminal) {
+      terminal++;
+    }
+    if (omitted > 0) {
+      noteChosen(some, count);
+    }
+  }
+
+  private void noteChosen(int[] some, int count) {
+    if (chosenCount + count > chosen.length) {
+      chosen = Arrays.copyOf(chosen, 2 * (chosenCount + count));
+    }
+    System.arraycopy(some, 0, chosen, chosenCount, count);
+    chosenCount += count;
+  }
+
+  /** How many steps a state takes. */
+  public int taken(int state) {
+    return taken[state];
+  }
+
+  /** How many steps a state leaves out. */
+  public int leftOut(int state) {
+    return leftOut[state];
+  }
+
+  /** Whether a state is terminal. */
+  public boolean isTerminal(int state) {
+    return ends[state];
+  }
+
+  /** How many steps all states take. */
+  public int steps() {
+    return steps;
+  }
+
+  /** How many steps all states leave out. */
+  public int putOff() {
+    return putOff;
+  }
+
+  /** How many states are terminal. */
+  public int terminal() {
+    return terminal;
+  }
+
+  /** Tells which steps the states between two of them take. */
+  void tellChoices(int first, int bound, ChosenSteps choices) {
+    int at = 0;
+    for (int state = 0; state < bound; state++) {
+      int end = leftOut[state] > 0 ? at + taken[state] : at;
+      if (state >= first && end > at) {
+        choices.takeSome(chosen, at, end);
+      } else if (state >= first) {
+        choices.takeAll(1);
+      }
+      at = end;
+    }
+  }
+
+  /** Finds out where the steps lead, to successors between two indices, which were added. */
+  void findTargets(Successors successors, int start, int end) {
+    int count = Math.min(end - start, steps);
+    if (targets.length < count) {
+      targets = new int[2 * count];
+    }
+    for (int index = 0; index < count; index++) {
+      targets[index] = successors.number(start + index);
+    }
+  }
+
+  /** Tells where the steps of the first {@code done} states lead. */
+  void tellTargets(int done, ExploredEdges edges) {
+    int at = 0;
+    for (int state = 0; state < done; state++) {
+      int next = at + taken[state];
+      boolean complete = true;
+      for (int index = at; index < next; index++) {
+        complete &= targets[index] != NumberedStore.NONE;
+      }
+      if (complete) {
+        edges.add(targets, at, next);
+      } else {
+        edges.addIncomplete();
+      }
+      at = next;
+    }
+  }
+}

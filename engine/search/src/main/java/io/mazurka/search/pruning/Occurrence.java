@@ -1,0 +1,19 @@
+package io.mazurka.search.pruning;
+
+import io.mazurka.kernel.trace.TraceStep;
+
+/**
+ * A step of an execution, so that it is found again in other states.
+ *
+ * @param step its index in its own state
+ * @param transition the number of its transition
+ * @param rank how many steps of its transition come before it in its own state
+ * @param twin how many of these read the same
+ * @param words how it reads wherever it is taken
+ */
+record Occurrence(int step, int transition, int rank, int twin, TraceStep words) {
+
+  String process() {
+    return words.process();
+  }
+}

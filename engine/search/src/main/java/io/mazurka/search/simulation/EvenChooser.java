@@ -1,0 +1,16 @@
+package io.mazurka.search.simulation;
+
+import io.mazurka.kernel.Cursor;
+import java.util.SplittableRandom;
+
+/** Each step is as likely as the others. */
+final class EvenChooser implements StepChooser {
+
+  @Override
+  public void begin(SplittableRandom random) {}
+
+  @Override
+  public int choose(Cursor cursor, int steps, SplittableRandom random) {
+    return random.nextInt(steps);
+  }
+}

@@ -1,0 +1,56 @@
+package io.mazurka.search.simulation;
+
+import io.mazurka.search.check.Counterexample;
+import io.mazurka.search.check.PropertyResult;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What random executions showed.
+ *
+ * @param properties the verdict on each property, as far as executions can give one
+ * @param conditions what properties are about although it is not there, in words
+ * @param end why it ended
+ * @param runs how many executions there were
+ * @param ended how many of them came to a terminal state
+ * @param steps the steps of all of them
+ * @param deepest the steps of the longest
+ * @param coverage how often each transition was taken
+ * @param failingRun the number of the execution that violates a property, from 1; 0 if none does
+ * @param counterexample that execution, shortened, or null
+ */
+public record SimulationResult(
+    List<PropertyResult> properties,
+    List<String> conditions,
+    End end,
+    long runs,
+    long ended,
+    long steps,
+    int deepest,
+    double seconds,
+    List<Coverage> coverage,
+    long failingRun,
+    @Nullable Counterexample counterexample) {
+
+  /** Why a simulation ended. */
+  public enum End {
+    ALL_RUNS,
+    VIOLATION,
+    TIME_LIMIT,
+    INTERRUPTED
+  }
+
+  /** How often a transition was taken. */
+  public record Coverage(String transition, long taken) {}
+
+  public SimulationResult {
+    properties = List.copyOf(properties);
+    conditions = List.copyOf(conditions);
+    coverage = List.copyOf(coverage);
+  }
+
+  /** The transitions that no execution took. */
+  public List<String> neverTaken() {
+    return coverage.stream().filter(one -> one.taken() == 0).map(Coverage::transition).toList();
+  }
+}

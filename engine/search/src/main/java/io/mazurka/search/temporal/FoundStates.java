@@ -1,0 +1,19 @@
+package io.mazurka.search.temporal;
+
+import java.util.function.Supplier;
+
+/** The states that a search has found, numbered in the order of their discovery. */
+interface FoundStates {
+
+  int size();
+
+  /** Has workers, each with a visitor of its own, visit all states in any order. */
+  void visit(SharedWork shares, Supplier<Visitor> visitors);
+
+  /** What one worker does with each state. */
+  interface Visitor {
+
+    /** Sees a state; {@code vector} is used again for the next one. */
+    void visit(int state, int[] vector);
+  }
+}

@@ -1,0 +1,116 @@
+package io.mazurka.search.temporal;
+
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.Pace;
+import io.mazurka.kernel.exploration.Progress;
+import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.supervision.Crew;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Work on the states of a graph that all workers share, in parts of neighbours. It ends early when
+ * the time is up or the user wants it; then whoever set it is told by an exception.
+ */
+final class SharedWork {
+
+  /** How many states a part has. */
+  static final int PART = 1 << 12;
+
+  private final SearchTask task;
+  private final Pace pace;
+  private final Supplier<Progress> progress;
+  private volatile @Nullable EndReason end;
+
+  /**
+   * @param progress what to tell of progress meanwhile
+   */
+  SharedWork(SearchTask task, Supplier<Progress> progress) {
+    this.task = task;
+    this.pace = new Pace(task);
+    this.progress = progress;
+  }
+
+  /** What one worker does with the states of each part. */
+  interface Share {
+    void work(int part, int from, int to);
+  }
+
+  /** What one worker does with each part. */
+  interface PartShare {
+    void work(int part);
+  }
+
+  /** Has workers deal with the parts of so many states. */
+  void run(int states, Supplier<Share> worker) {
+    runParts(
+        parts(states),
+        () -> {
+          Share share = worker.get();
+          return part -> share.work(part, part * PART, (int) Math.min(states, (part + 1L) * PART));
+        });
+  }
+
+  /** Has workers deal with so many parts. */
+  void runParts(int parts, Supplier<PartShare> worker) {
+    AtomicInteger next = new AtomicInteger();
+    try (Crew crew = new Crew(Math.max(1, Math.min(task.workforce().workers(), parts)))) {
+      crew.run(
+          member -> {
+            PartShare share = worker.get();
+            int part = next.getAndIncrement();
+            while (part < parts && end == null) {
+              share.work(part);
+              if (member == 0) {
+                look();
+              }
+              part = next.getAndIncrement();
+            }
+          });
+    }
+    requireTime();
+  }
+
+  static int parts(int states) {
+    return (int) ((states + (long) PART - 1) / PART);
+  }
+
+  /** Looks at the clock and the user; whether there is no time left. */
+  boolean look() {
+    if (end == null) {
+      end = pace.look(seconds -> progress.get());
+    }
+    return end != null;
+  }
+
+  /** Whether there is time to go on, after so much was done. */
+  boolean goOn(long done) {
+    return !look();
+  }
+
+  /** Ends what is going on if it is time to. */
+  void requireTime() {
+    EndReason why = end;
+    if (why != null) {
+      throw new OutOfTimeException(why);
+    }
+  }
+
+  /** There is no time left, for this reason. */
+  static final class OutOfTimeException extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    private final EndReason reason;
+
+    OutOfTimeException(EndReason reason) {
+      super(reason.name(), null, false, false);
+      this.reason = reason;
+    }
+
+    EndReason reason() {
+      return reason;
+    }
+  }
+}

@@ -1,0 +1,182 @@
+package io.mazurka.search.temporal;
+
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.Progress;
+import io.mazurka.kernel.exploration.SearchResult;
+import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.property.TemporalProperty;
+import io.mazurka.kernel.symmetry.Canonicalizer;
+import io.mazurka.kernel.walk.Path;
+import io.mazurka.search.order.Explored;
+import io.mazurka.search.temporal.SharedWork.OutOfTimeException;
+import io.mazurka.search.temporal.TemporalAnswer.Decision;
+import io.mazurka.search.temporal.TemporalAnswer.Run;
+import io.mazurka.temporal.automaton.Automaton;
+import io.mazurka.temporal.automaton.Translation;
+import io.mazurka.temporal.branching.BranchingCheck;
+import io.mazurka.temporal.branching.BranchingResult;
+import io.mazurka.temporal.branching.Evidence;
+import io.mazurka.temporal.formula.BranchingFormula;
+import io.mazurka.temporal.formula.LinearFormula;
+import io.mazurka.temporal.graph.Fairness;
+import io.mazurka.temporal.graph.Lasso;
+import io.mazurka.temporal.graph.StateGraph;
+import io.mazurka.temporal.linear.Emptiness;
+import io.mazurka.temporal.linear.LinearResult;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Decides the temporal properties of a check, one after the other, on what was explored for it. */
+public final class TemporalCheck {
+
+  private final SearchTask task;
+  private final SearchResult found;
+  private final Explored explored;
+  private final SharedWork shares;
+  private final List<TemporalAnswer> answers = new ArrayList<>();
+  private long productStates;
+
+  private TemporalCheck(SearchTask task, SearchResult found, Explored explored) {
+    this.task = task;
+    this.found = found;
+    this.explored = explored;
+    this.shares = new SharedWork(task, this::progress);
+  }
+
+  /**
+   * Decides the temporal properties of a task.
+   *
+   * @param found what the search found
+   * @param explored what it went through, or null if there is no temporal property
+   */
+  public static TemporalResult of(
+      SearchTask task, SearchResult found, @Nullable Explored explored) {
+    return explored == null
+        ? TemporalResult.none()
+        : new TemporalCheck(task, found, explored).decide();
+  }
+
+  private TemporalResult decide() {
+    EndReason end = null;
+    if (isWorthwhile(found.end())) {
+      try {
+        decideAll();
+      } catch (OutOfTimeException e) {
+        end = e.reason();
+      } catch (OutOfMemoryError e) {
+        end = EndReason.MEMORY_LIMIT;
+      }
+    }
+    return new TemporalResult(answers, productStates, end);
+  }
+
+  /** Whether what was explored is worth to be looked at, and there is time and room for it. */
+  private static boolean isWorthwhile(EndReason end) {
+    return switch (end) {
+      case EXHAUSTED, DECIDED, STATE_LIMIT, DEPTH_LIMIT, MODEL_LIMIT -> true;
+      case VIOLATION, TIME_LIMIT, MEMORY_LIMIT, PLAN_LIMIT, INTERRUPTED, CLUSTER_FAILED -> false;
+    };
+  }
+
+  private void decideAll() {
+    ExploredGraph graph =
+        new ExploredGraph(task.system(), task.symmetry().canonicalizers(), explored, shares);
+    for (TemporalProperty property : TemporalProperty.among(task.properties())) {
+      long[] labels = graph.labels(property.atoms());
+      answers.add(
+          property.formula() instanceof LinearFormula linear
+              ? decideLinear(graph, labels, property, linear)
+              : decideBranching(graph, labels, property, (BranchingFormula) property.formula()));
+    }
+  }
+
+  private TemporalAnswer decideLinear(
+      ExploredGraph graph, long[] labels, TemporalProperty property, LinearFormula formula) {
+    Fairness fairness = graph.fairness(property.fairness());
+    Automaton automaton = Translation.of(LinearFormula.not(formula));
+    LinearResult result =
+        Emptiness.of(graphFor(fairness, graph), labels, automaton, fairness, shares::goOn);
+    productStates += result.productStates();
+    if (result.accepted().isPresent()) {
+      Run run = run(graph, result.accepted().get(), fairness, property);
+      return new TemporalAnswer(property, Decision.FAILS, run, false, List.of());
+    }
+    shares.requireTime();
+    if (!result.complete()) {
+      return TemporalAnswer.unknown(property);
+    }
+    return new TemporalAnswer(
+        property,
+        Decision.HOLDS,
+        null,
+        Premises.areNeverMet(formula, labels),
+        fairRuns(graph, fairness));
+  }
+
+  private static StateGraph graphFor(Fairness fairness, ExploredGraph graph) {
+    return fairness.assumptions().isEmpty() ? graph.graph() : graph.graphWithActions();
+  }
+
+  /** Says so if no execution at all meets the assumptions. */
+  private List<String> fairRuns(ExploredGraph graph, Fairness fairness) {
+    if (fairness.assumptions().isEmpty()) {
+      return List.of();
+    }
+    LinearResult fair = Emptiness.fairRun(graphFor(fairness, graph), fairness, shares::goOn);
+    return fair.accepted().isEmpty() && fair.complete()
+        ? List.of(FairnessWording.NO_RUN)
+        : List.of();
+  }
+
+  private TemporalAnswer decideBranching(
+      ExploredGraph graph, long[] labels, TemporalProperty property, BranchingFormula formula) {
+    BranchingResult result = BranchingCheck.of(graph.graph(), labels, formula, shares::goOn);
+    shares.requireTime();
+    return switch (result.outcome()) {
+      case HOLDS -> new TemporalAnswer(property, Decision.HOLDS, null, false, List.of());
+      case UNKNOWN -> TemporalAnswer.unknown(property);
+      case FAILS ->
+          new TemporalAnswer(
+              property,
+              Decision.FAILS,
+              result.evidence().map(path -> run(graph, path, property)).orElse(null),
+              false,
+              List.of());
+    };
+  }
+
+  private Run run(ExploredGraph graph, Lasso lasso, Fairness fairness, TemporalProperty property) {
+    return executed(
+        graph.path(lasso.start(), lasso.edges()),
+        lasso.cycleStart(),
+        property.text()
+            + " fails"
+            + FairnessWording.of(graphFor(fairness, graph), fairness, lasso));
+  }
+
+  private Run run(ExploredGraph graph, Evidence evidence, TemporalProperty property) {
+    return executed(
+        graph.path(evidence.start(), evidence.edges()),
+        evidence.cycleStart().orElse(-1),
+        property.text() + " fails");
+  }
+
+  /** A path of representatives as the system itself would go it. */
+  private Run executed(Path path, int cycleStart, String explanation) {
+    Canonicalizer canonicalizer = task.symmetry().canonicalizers().get();
+    return canonicalizer == Canonicalizer.IDENTITY
+        ? new Run(path, cycleStart, explanation)
+        : new Unrolling(task.system(), canonicalizer).unroll(path, cycleStart, explanation);
+  }
+
+  private Progress progress() {
+    return new Progress(
+        Math.max(0, found.statistics().depth()),
+        found.statistics().states(),
+        found.statistics().transitions(),
+        0,
+        0,
+        0);
+  }
+}

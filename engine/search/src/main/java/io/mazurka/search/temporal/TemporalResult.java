@@ -1,0 +1,35 @@
+package io.mazurka.search.temporal;
+
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.property.TemporalProperty;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of the temporal properties of a check.
+ *
+ * @param answers one for each
+ * @param productStates how many pairs of a state and a state of an automaton were looked at; -1 if
+ *     there is no temporal property
+ * @param end why it ended before everything was looked at, or null
+ */
+public record TemporalResult(
+    List<TemporalAnswer> answers, long productStates, @Nullable EndReason end) {
+
+  public TemporalResult {
+    answers = List.copyOf(answers);
+  }
+
+  /** There is no temporal property. */
+  public static TemporalResult none() {
+    return new TemporalResult(List.of(), -1, null);
+  }
+
+  /** What is known of a property. */
+  public TemporalAnswer of(TemporalProperty property) {
+    return answers.stream()
+        .filter(answer -> answer.property().equals(property))
+        .findFirst()
+        .orElseGet(() -> TemporalAnswer.unknown(property));
+  }
+}

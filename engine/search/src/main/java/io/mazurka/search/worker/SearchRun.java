@@ -1,0 +1,311 @@
+package io.mazurka.search.worker;
+
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.Pace;
+import io.mazurka.kernel.exploration.Progress;
+import io.mazurka.kernel.exploration.SearchListener;
+import io.mazurka.kernel.exploration.SearchResult.Statistics;
+import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.exploration.StepBack;
+import io.mazurka.kernel.findings.Findings;
+import io.mazurka.search.store.PackedStore;
+import io.mazurka.search.store.StateStore;
+import io.mazurka.search.store.packing.Headroom;
+import io.mazurka.search.store.packing.Packing;
+import io.mazurka.search.store.packing.Repackable;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.DoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What all workers of one search share: the task, the store of visited states and how states are
+ * packed, what was found, and why the search ends.
+ *
+ * <p>Everything that holds packed states is told to {@link #repack}; when a value outgrows its
+ * place, all of it is packed anew on the spot.
+ */
+public final class SearchRun {
+
+  /** The least number of states that are expanded before growth is looked at again. */
+  private static final long GROWTH_STEP = 64;
+
+  private final SearchTask task;
+  private final StateStore store;
+  private final Judge judge;
+  private @Nullable PackedStore marked;
+  private final Findings findings;
+  private final Pace pace;
+  private final Headroom headroom = new Headroom();
+
+  /** Whatever holds packed states; the stores come first, as others ask them for hashes. */
+  private final List<Repackable> holders = new ArrayList<>();
+
+  private Packing packing;
+  private long states;
+  private long expansions;
+
+  /** After how many expanded states to look at growth next. */
+  private long nextLook = GROWTH_STEP;
+
+  private long transitions;
+  private long putOff;
+  private long terminalStates;
+  private long violatingStates;
+  private @Nullable EndReason end;
+  private @Nullable ModelTooLargeException tooLarge;
+
+  /** A run from these states. */
+  public SearchRun(SearchTask task, List<int[]> initialStates) {
+    this.task = task;
+    int[] maxima = initialStates.get(0).clone();
+    for (int[] state : initialStates) {
+      Arrays.setAll(maxima, slot -> Math.max(maxima[slot], state[slot]));
+    }
+    this.packing = Packing.fitting(maxima);
+    this.store = TaskStore.of(task, packing);
+    repack(store);
+    this.marked = task.hasProviso() ? repack(PackedStore.ofWholeStates(packing)) : null;
+    this.judge = new Judge(task, maxima.length);
+    this.findings = new Findings(task);
+    this.pace = new Pace(task);
+  }
+
+  public SearchTask task() {
+    return task;
+  }
+
+  /** How states are packed at present. */
+  public Packing packing() {
+    return packing;
+  }
+
+  /** All states that were visited. */
+  public StateStore store() {
+    return store;
+  }
+
+  /** The states that the order has marked, for the cycle proviso; null if none is needed. */
+  public @Nullable PackedStore marked() {
+    return marked;
+  }
+
+  /** No proviso is needed any more: what was marked is forgotten. */
+  public void forgetMarked() {
+    holders.remove(marked);
+    marked = null;
+  }
+
+  public Findings findings() {
+    return findings;
+  }
+
+  /** Repacks {@code holder} with everything else from now on. */
+  public <R extends Repackable> R repack(R holder) {
+    holders.add(holder);
+    return holder;
+  }
+
+  /**
+   * Makes room for values up to {@code maxima}.
+   *
+   * @param growing the slot that outgrew its place
+   */
+  void widen(int[] maxima, int growing) {
+    holders.forEach(holder -> holder.raise(packing, maxima));
+    headroom.raise(maxima, growing, states);
+    repackTo(Packing.fitting(maxima, growing));
+  }
+
+  private void repackTo(Packing other) {
+    holders.forEach(holder -> holder.repack(packing, other));
+    packing = other;
+  }
+
+  /** Writes what all workers share, but for the states. */
+  public void save(DataOutputStream out) throws IOException {
+    for (long count :
+        List.of(
+            states, expansions, nextLook, transitions, putOff, terminalStates, violatingStates)) {
+      out.writeLong(count);
+    }
+    judge.save(out);
+    findings.save(out);
+  }
+
+  /**
+   * Goes on from what another run of the same task has written, while there are no states.
+   *
+   * @param from how states were packed, if that is how to pack them
+   */
+  public void restore(DataInputStream in, Packing from) throws IOException {
+    states = in.readLong();
+    expansions = in.readLong();
+    nextLook = in.readLong();
+    transitions = in.readLong();
+    putOff = in.readLong();
+    terminalStates = in.readLong();
+    violatingStates = in.readLong();
+    judge.restore(in);
+    findings.restore(in);
+    repackTo(from);
+  }
+
+  /** How many states were found. */
+  public long states() {
+    return states;
+  }
+
+  /** Whether the limit may be reached if so many states are new. */
+  public boolean isNearLimit(long more) {
+    return more > task.limits().states() - states;
+  }
+
+  /** Counts a state that was added to the store; whether it is within the limit. */
+  public boolean countState() {
+    if (states >= task.limits().states()) {
+      endBecause(EndReason.STATE_LIMIT);
+      return false;
+    }
+    states++;
+    return true;
+  }
+
+  /** Counts so many such states if they are within the limit; whether they are. */
+  public boolean countStates(int count) {
+    boolean within = count <= task.limits().states() - states;
+    states += within ? count : 0;
+    return within;
+  }
+
+  /** Counts states that were expanded: the steps they take, those they leave out, terminal ones. */
+  public void countExpansions(int count, int taken, int leftOut, int terminal) {
+    expansions += count;
+    transitions += taken;
+    putOff += leftOut;
+    terminalStates += terminal;
+  }
+
+  /** How many more states to expand before the reduction is judged, if that is soon; at least 1. */
+  public long untilJudgement() {
+    return Math.max(1, judge.next() - expansions);
+  }
+
+  /** How many states were expanded. */
+  public long expansions() {
+    return expansions;
+  }
+
+  /**
+   * Whether the reduction is to be given up from now on, judged if it is time to.
+   *
+   * @param worker the one that has searched alone so far, or did when it was judged first
+   */
+  public boolean givesUpReduction(Worker worker) {
+    return judge.isDue(expansions)
+        && judge.condemns(expansions, transitions, transitions + putOff, worker.work());
+  }
+
+  /** When and why the reduction was given up, or null. */
+  public @Nullable StepBack stepBack() {
+    return judge.stepBack();
+  }
+
+  /** Counts states in which a property fails. */
+  public void countViolatingStates(long count) {
+    violatingStates += count;
+  }
+
+  /** The figures so far. */
+  public Statistics statistics(int depth) {
+    return new Statistics(
+        states, transitions, terminalStates, violatingStates, depth, store.bytes());
+  }
+
+  /** How far a search that is at a level has come. */
+  public Progress progress(long level, long waiting, double seconds) {
+    return new Progress(level, states, transitions, putOff, waiting, seconds);
+  }
+
+  /** Ends the run if what was found is enough. */
+  public void settleFindings() {
+    EndReason enough = findings.end();
+    end = enough == null ? end : enough;
+  }
+
+  /** Tells the listener of progress, and ends the run if the time is up or the user wants it. */
+  public void look(DoubleFunction<Progress> progress) {
+    endBecause(pace.look(progress));
+  }
+
+  /** How many more states to expand before growth is looked at; at least 1. */
+  public long untilLook() {
+    return Math.max(1, nextLook - expansions);
+  }
+
+  /** When it is time to, ends the run if whoever watches does not want more states. */
+  public void lookAtGrowth() {
+    if (expansions >= nextLook) {
+      nextLook = expansions + Math.max(GROWTH_STEP, expansions / 8);
+      if (task.listener().stopsAt(states)) {
+        endBecause(EndReason.INTERRUPTED);
+      }
+    }
+  }
+
+  /** Stops another search when this one would have to stop, and tells nobody of its progress. */
+  public SearchListener quietListener() {
+    return new SearchListener() {
+      @Override
+      public void progress(Progress progress) {
+        // The progress of this run is told.
+      }
+
+      @Override
+      public boolean cancelled() {
+        return task.listener().cancelled() || pace.isOver();
+      }
+    };
+  }
+
+  /** Whether even the time to evaluate the states already found is over. */
+  public boolean isOverdue() {
+    return pace.isOver();
+  }
+
+  /** Ends the run for this reason, unless there is none or the run has ended before. */
+  public void endBecause(@Nullable EndReason reason) {
+    end = end == null ? reason : end;
+  }
+
+  /** Ends the run because a part of the model outgrew the table of its values. */
+  public void endBecause(ModelTooLargeException problem) {
+    tooLarge = problem;
+    end = EndReason.MODEL_LIMIT;
+  }
+
+  /** What the store promises, and under which limit of the model. */
+  public Guarantee guarantee() {
+    return tooLarge == null ? store.guarantee() : store.guarantee().and(tooLarge.guarantee());
+  }
+
+  /** What can be done about the limit that ended the run; empty if the limit says all. */
+  public String advice() {
+    return tooLarge == null ? "" : tooLarge.advice();
+  }
+
+  public boolean hasEnded() {
+    return end != null;
+  }
+
+  /** Why the run has ended, or null. */
+  public @Nullable EndReason end() {
+    return end;
+  }
+}

@@ -1,0 +1,337 @@
+package io.mazurka.search.worker;
+
+import io.mazurka.kernel.Changes;
+import io.mazurka.search.store.NumberedStore;
+import io.mazurka.search.store.StateStore;
+import io.mazurka.search.store.packing.PackedQueue;
+import io.mazurka.search.store.packing.Packing;
+import io.mazurka.search.store.packing.RecentStates;
+import io.mazurka.search.store.packing.Repackable;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A growing sequence of packed successor states, each with the step that led to it. A breadth-first
+ * search fills and empties it; a depth-first search has it as its stack.
+ *
+ * <p>Successors come as changes to the state that is being expanded and are packed while the
+ * changes come in: each adds a multiple of its slot's weight to the word of that state.
+ */
+public final class Successors implements Changes, Repackable, CycleProviso.Reached {
+
+  /** How many places are brought into the cache at a time: no more than its first level has. */
+  private static final int WARMED = 64;
+
+  private final StateStore store;
+
+  /** The store, if its states get numbers. */
+  private final @Nullable NumberedStore numbered;
+
+  private final RecentStates recent;
+  private Packing packing;
+  private int width;
+  private int size;
+  private long[] words;
+  private long[] hashes;
+  private int[] steps;
+  private int[] parents;
+
+  /** The indices of the states, those of each batch by their shards. */
+  private int[] order = {};
+
+  /** The sum of what was read to fill the cache; a field, so that the compiler keeps the reads. */
+  long warmth;
+
+  /** The number of the parent of what is appended. */
+  private int parent;
+
+  /** The state that is being expanded, and its words. */
+  private int[] state = {};
+
+  private long[] packed = {};
+
+  /** The successor that is being made: its step, its words, and whether a value is too large. */
+  private int step;
+
+  private long word;
+  private long[] longWord;
+  private int excess;
+
+  /** An empty sequence, which drops states that {@code recent} knows. */
+  Successors(StateStore store, Packing packing, RecentStates recent) {
+    this.store = store;
+    this.numbered = store instanceof NumberedStore numbering ? numbering : null;
+    this.recent = recent;
+    this.packing = packing;
+    this.width = packing.words();
+    this.words = new long[1024 * width];
+    this.hashes = new long[1024];
+    this.steps = new int[1024];
+    this.parents = new int[1024];
+    this.longWord = new long[width];
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  public void truncate(int length) {
+    size = length;
+  }
+
+  /** Appends a state that does not come from changes. */
+  public void append(int[] vector, int number) {
+    reserve();
+    packing.pack(vector, words, size * width);
+    parents[size] = parent;
+    steps[size++] = number;
+  }
+
+  /** Appends successors of the state with this number from now on. */
+  public void startParent(int number) {
+    parent = number;
+  }
+
+  /** Starts with the steps of {@code vector}, whose words are in {@code from}. */
+  void begin(int[] vector, long[] from) {
+    state = vector;
+    packed = from;
+    excess = 0;
+    startStep(0);
+  }
+
+  /** Starts with the step with index {@code number}. */
+  void startStep(int number) {
+    step = number;
+    if (width == 1) {
+      word = packed[0];
+    } else {
+      System.arraycopy(packed, 0, longWord, 0, width);
+    }
+  }
+
+  @Override
+  public void set(int slot, int value) {
+    excess |= packing.limit(slot) - value;
+    long growth = packing.growth(slot, value - state[slot]);
+    if (width == 1) {
+      word += growth;
+    } else {
+      longWord[packing.word(slot)] += growth;
+    }
+  }
+
+  @Override
+  public void endStep() {
+    reserve();
+    parents[size] = parent;
+    steps[size] = step;
+    if (width == 1) {
+      words[size] = word;
+      size += recent.unknown(word);
+    } else {
+      System.arraycopy(longWord, 0, words, size * width, width);
+      size += recent.unknown(longWord);
+    }
+    startStep(step + 1);
+  }
+
+  /** How many steps there were since {@link #begin}, or the index after the last one started. */
+  int stepsDone() {
+    return step;
+  }
+
+  /** Whether a value since {@link #begin} did not fit; the successors since then are void. */
+  @Override
+  public boolean isOverflown() {
+    return excess < 0;
+  }
+
+  /** Makes room for one more state. */
+  private void reserve() {
+    if (size == steps.length) {
+      words = Arrays.copyOf(words, 2 * words.length);
+      hashes = Arrays.copyOf(hashes, 2 * size);
+      steps = Arrays.copyOf(steps, 2 * size);
+      parents = Arrays.copyOf(parents, 2 * size);
+    }
+  }
+
+  /** Hashes the states from {@code from} on. */
+  public void hash(int from) {
+    store.hash(words, width, from, size, hashes);
+  }
+
+  /** Brings the places of the states from {@code from} on, which are hashed, into the cache. */
+  public void touch(int from) {
+    long sum = 0;
+    for (int index = from; index < size; index++) {
+      sum += store.touch(hashes[index]);
+    }
+    warmth += sum;
+  }
+
+  /** Adds a state that was hashed to the store; whether it is new. */
+  public boolean addToStore(int index) {
+    return store.add(hashes[index], words, index * width);
+  }
+
+  /**
+   * Lists the states between two indices, which are hashed, by which of {@code workers} workers
+   * adds them to the store: each has those of some shards.
+   *
+   * @param bounds where the list of each begins, and where the last ends
+   */
+  public void divide(int from, int to, int[] bounds, int workers) {
+    if (order.length < steps.length) {
+      order = Arrays.copyOf(order, steps.length);
+    }
+    if (workers == 1) {
+      listAll(from, to);
+      bounds[0] = from;
+      bounds[1] = to;
+      return;
+    }
+    Arrays.fill(bounds, 0);
+    bounds[0] = from;
+    for (int index = from; index < to; index++) {
+      bounds[1 + adder(index, workers)]++;
+    }
+    for (int worker = 0; worker < workers; worker++) {
+      bounds[worker + 1] += bounds[worker];
+    }
+    for (int index = to - 1; index >= from; index--) {
+      order[--bounds[1 + adder(index, workers)]] = index;
+    }
+    System.arraycopy(bounds, 1, bounds, 0, workers);
+    bounds[workers] = to;
+  }
+
+  private void listAll(int from, int to) {
+    for (int index = from; index < to; index++) {
+      order[index] = index;
+    }
+  }
+
+  private int adder(int index, int workers) {
+    return (store.shard(hashes[index]) * workers) >>> StateStore.SHARD_BITS;
+  }
+
+  /**
+   * Adds the states of a part of the list to the store and leaves only the new ones in it. Before
+   * that, the places of the next few are brought into the cache, in a loop so short that a
+   * processor has as many reads under way as it can.
+   *
+   * @return where the list of the new ones ends
+   */
+  public int add(int from, int to) {
+    int end = from;
+    for (int start = from; start < to; start += WARMED) {
+      int stop = Math.min(start + WARMED, to);
+      touchListed(start, stop);
+      for (int at = start; at < stop; at++) {
+        int index = order[at];
+        order[end] = index;
+        end += store.add(hashes[index], words, index * width) ? 1 : 0;
+      }
+    }
+    return end;
+  }
+
+  /** Whether states get numbers. */
+  public boolean areNumbered() {
+    return numbered != null;
+  }
+
+  /** Gives a number to the state at {@code index}, which was added, if states get numbers. */
+  public void number(int index, long number) {
+    if (numbered != null) {
+      numbered.number(hashes[index], words, index * width, (int) number);
+    }
+  }
+
+  /** The number of the state at {@code index}, which was added. */
+  public int number(int index) {
+    return Objects.requireNonNull(numbered).number(hashes[index], words, index * width);
+  }
+
+  private void touchListed(int from, int to) {
+    long sum = 0;
+    for (int at = from; at < to; at++) {
+      sum += store.touch(hashes[order[at]]);
+    }
+    warmth += sum;
+  }
+
+  /** The index at a place of the list. */
+  public int listed(int at) {
+    return order[at];
+  }
+
+  /** Whether the state at {@code index} is in {@code set}, which has the same packing. */
+  boolean isIn(StateStore set, int index) {
+    return set.contains(set.hash(words, index * width), words, index * width);
+  }
+
+  @Override
+  public int step(int index) {
+    return steps[index];
+  }
+
+  public int parent(int index) {
+    return parents[index];
+  }
+
+  /** The number of words a state takes. */
+  public int width() {
+    return width;
+  }
+
+  public void copyTo(long[] target, int index) {
+    copyTo(target, 0, index);
+  }
+
+  /** Copies the state at {@code index} to {@code target} from {@code at} on. */
+  public void copyTo(long[] target, int at, int index) {
+    if (width == 1) {
+      target[at] = words[index];
+    } else {
+      System.arraycopy(words, index * width, target, at, width);
+    }
+  }
+
+  public void copyTo(PackedQueue queue, int index) {
+    queue.add(words, index * width, 1);
+  }
+
+  /** Adds the state at {@code index} to another store of the same packing. */
+  public void addTo(StateStore other, int index) {
+    other.add(other.hash(words, index * width), words, index * width);
+  }
+
+  @Override
+  public void raise(Packing current, int[] maxima) {
+    int[] vector = new int[current.slots()];
+    for (int index = 0; index < size; index++) {
+      current.raise(words, index * width, vector, maxima);
+    }
+  }
+
+  @Override
+  public void repack(Packing from, Packing to) {
+    long[] old = words;
+    int oldWidth = width;
+    packing = to;
+    width = to.words();
+    longWord = new long[width];
+    words = new long[steps.length * width];
+    int[] vector = new int[to.slots()];
+    for (int index = 0; index < size; index++) {
+      from.unpack(old, index * oldWidth, vector);
+      to.pack(vector, words, index * width);
+    }
+    hash(0);
+  }
+}

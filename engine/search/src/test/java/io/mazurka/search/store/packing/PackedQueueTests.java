@@ -1,0 +1,107 @@
+package io.mazurka.search.store.packing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The queue compared with one from the library. */
+class PackedQueueTests {
+
+  private Packing packing = Packing.fitting(new int[] {9, 9});
+  private PackedQueue queue = new PackedQueue(packing);
+  private final Queue<int[]> expected = new ArrayDeque<>();
+
+  private void add(int[] state) {
+    long[] words = new long[2 * packing.words()];
+    packing.pack(state, words, packing.words());
+    queue.add(words, packing.words(), 1);
+    expected.add(state);
+    assertThat(queue.size()).isEqualTo(expected.size());
+  }
+
+  private void remove() {
+    long[] words = new long[packing.words()];
+    queue.remove(words, 0, 1);
+    int[] state = new int[packing.slots()];
+    packing.unpack(words, 0, state);
+    assertThat(state).isEqualTo(expected.remove());
+    assertThat(queue.size()).isEqualTo(expected.size());
+  }
+
+  private void repack(int... maxima) {
+    Packing wider = Packing.fitting(maxima);
+    queue.repack(packing, wider);
+    packing = wider;
+    assertThat(queue.size()).isEqualTo(expected.size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3, 8})
+  void firstInIsFirstOutAcrossChunks(int slots) {
+    int[] maxima = new Random(slots).ints(slots, 1, 1_000_000).toArray();
+    packing = Packing.fitting(maxima);
+    queue = new PackedQueue(packing);
+    Random random = new Random(slots);
+    for (int round = 0; round < 20; round++) {
+      for (int count = random.nextInt(5_000); count > 0; count--) {
+        add(random.ints(slots, 0, 2).toArray());
+      }
+      for (int count = random.nextInt(expected.size() + 1); count > 0; count--) {
+        remove();
+      }
+    }
+    while (!expected.isEmpty()) {
+      remove();
+    }
+  }
+
+  @Test
+  void statesKeepTheirOrderWhenTheyAreRepackedHalfRead() {
+    fill(9_000);
+    drain(5_000);
+    repack(1_000_000, 1_000_000_000);
+    fill(9_000);
+    drain(2_500);
+    repack(Integer.MAX_VALUE, Integer.MAX_VALUE);
+    fill(100);
+    drain(expected.size());
+  }
+
+  @Test
+  void emptyQueueCanBeRepackedAtAnyTime() {
+    repack(1_000, 1_000);
+    fill(4_096);
+    drain(4_096);
+    repack(Integer.MAX_VALUE, Integer.MAX_VALUE);
+    fill(4_097);
+    drain(4_097);
+    repack(Integer.MAX_VALUE, Integer.MAX_VALUE);
+    fill(1);
+    drain(1);
+  }
+
+  @Test
+  void queueThatIsEmptiedOverAndOverStaysIntact() {
+    for (int length = 1; length < 130; length++) {
+      fill(length);
+      drain(length);
+    }
+  }
+
+  private void fill(int states) {
+    for (int number = 0; number < states; number++) {
+      add(new int[] {number % 10, number / 7 % 10});
+    }
+  }
+
+  private void drain(int states) {
+    for (int number = 0; number < states; number++) {
+      remove();
+    }
+  }
+}

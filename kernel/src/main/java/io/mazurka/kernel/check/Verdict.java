@@ -1,9 +1,0 @@
-package io.mazurka.kernel.check;
-
-/** The answer to a check, or to one property of it. */
-public enum Verdict {
-  HOLDS,
-  VIOLATED,
-  DEADLOCK,
-  INCONCLUSIVE
-}

@@ -1,9 +1,0 @@
-/**
- * Asking a cluster for a check, without knowing how one works. Entry type: {@link
- * io.mazurka.kernel.cluster.ClusterService}, which a module provides that is not always there.
- * Commands may use it. How states are spread over machines is known to the module alone.
- */
-@NullMarked
-package io.mazurka.kernel.cluster;
-
-import org.jspecify.annotations.NullMarked;

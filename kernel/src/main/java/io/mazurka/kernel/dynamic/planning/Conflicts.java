@@ -1,9 +1,0 @@
-package io.mazurka.kernel.dynamic.planning;
-
-/** When two accesses of threads to one object depend on each other. */
-public enum Conflicts {
-  /** When at least one of them writes. */
-  READWRITE,
-  /** Always. */
-  ALL
-}

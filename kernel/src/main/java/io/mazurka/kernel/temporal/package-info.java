@@ -1,9 +1,0 @@
-/**
- * Temporal properties decided on what a search has explored: the graph of its states is made again,
- * with numbers for states, and each formula is decided on it. Entry type: {@link
- * io.mazurka.kernel.temporal.TemporalCheck}.
- */
-@NullMarked
-package io.mazurka.kernel.temporal;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,3 +1,0 @@
-/** Dynamic partial-order reduction on programs that are nothing but lists of accesses. */
-@org.jspecify.annotations.NullMarked
-package io.mazurka.kernel.dynamic;

@@ -1,3 +1,0 @@
-/** Planners of steps on processes that choose among steps. */
-@org.jspecify.annotations.NullMarked
-package io.mazurka.kernel.dynamic.steps;

@@ -1,3 +1,0 @@
-/** Sequences and wakeup trees against all reorderings. */
-@org.jspecify.annotations.NullMarked
-package io.mazurka.kernel.dynamic.tree;

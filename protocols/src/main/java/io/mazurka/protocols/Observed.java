@@ -1,8 +1,0 @@
-package io.mazurka.protocols;
-
-/** A part of a protocol that an invariant may read: the members of a role, or a monitor. */
-public sealed interface Observed permits Role, Monitor {
-
-  /** The name of the role or monitor. */
-  String name();
-}

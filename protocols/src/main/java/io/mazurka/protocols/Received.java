@@ -1,4 +1,0 @@
-package io.mazurka.protocols;
-
-/** A message with the process that sent it. */
-public record Received<M>(ProcessId sender, M message) {}

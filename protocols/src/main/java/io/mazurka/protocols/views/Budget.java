@@ -1,6 +1,0 @@
-package io.mazurka.protocols.views;
-
-import io.mazurka.protocols.options.Mishap;
-
-/** The most times that a kind of mishap may happen in a run. */
-public record Budget(Mishap kind, int most) {}

@@ -1,5 +1,0 @@
-/** Compares local analyses with the full state graphs of random protocols. */
-@NullMarked
-package io.mazurka.protocols.analysis;
-
-import org.jspecify.annotations.NullMarked;

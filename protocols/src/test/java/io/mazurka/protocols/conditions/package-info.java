@@ -1,5 +1,0 @@
-/** Tests of what conditions are found to depend on. */
-@NullMarked
-package io.mazurka.protocols.conditions;
-
-import org.jspecify.annotations.NullMarked;

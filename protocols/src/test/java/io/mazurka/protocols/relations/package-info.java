@@ -1,4 +1,0 @@
-@NullMarked
-package io.mazurka.protocols.relations;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Tests of symmetry: what is found to be interchangeable, and that nothing is lost with it. */
-@NullMarked
-package io.mazurka.protocols.symmetry;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package io.mazurka.protocols.views;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,38 @@
+package io.mazurka.gallery.programs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.search.check.Check;
+import io.mazurka.search.check.CheckResult;
+import io.mazurka.search.check.Verdict;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The consensus has exactly these states, over all its initial states, and agreement holds. */
+class ConsensusTests {
+
+  @ParameterizedTest
+  @CsvSource({
+    "2, 0, 56, 80, 4",
+    "2, 1, 264, 408, 40",
+    "3, 0, 6800, 26520, 8",
+    "3, 1, 205280, 735576, 408"
+  })
+  void figuresAreThoseOfEveryInitialState(int n, int f, long states, long steps, long ends) {
+    CheckResult result = Check.of(new Consensus().model(n, f)).with(CheckOptions.unreduced()).run();
+
+    assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(result.statistics().states()).isEqualTo(states);
+    assertThat(result.statistics().transitions()).isEqualTo(steps);
+    assertThat(result.statistics().terminalStates()).isEqualTo(ends);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 1", "3, 0"})
+  void reductionKeepsAgreement(int n, int f) {
+    CheckResult result = Check.of(new Consensus().model(n, f)).run();
+
+    assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
+  }
+}

@@ -1,0 +1,96 @@
+package io.mazurka.guarded.engine;
+
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.Connective.Implication;
+import io.mazurka.expressions.variables.EvaluationException;
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.PropertyCondition;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
+import java.util.BitSet;
+import java.util.stream.Collectors;
+
+/** A condition on the variables of a program. */
+public final class ProgramCondition implements PropertyCondition {
+
+  /** Tells which commands can change the truth of a condition. */
+  public interface Visibility {
+
+    /** The numbers of the commands that are visible to {@code condition}. */
+    BitSet visible(BooleanExpression condition);
+  }
+
+  private final String name;
+  private final BooleanExpression condition;
+  private final BitSet visible;
+
+  private ProgramCondition(String name, BooleanExpression condition, BitSet visible) {
+    this.name = name;
+    this.condition = condition;
+    this.visible = visible;
+  }
+
+  /** A property of a state kind over a condition; the premise of an invariant is its own. */
+  public static Property property(
+      Kind kind, String name, BooleanExpression condition, Visibility visibility) {
+    ProgramCondition whole = new ProgramCondition(name, condition, visibility.visible(condition));
+    return new StateProperty(
+        name,
+        kind,
+        whole,
+        kind == Kind.INVARIANT
+            ? Implication.premiseOf(condition)
+                .map(premise -> supposed(name, premise, visibility))
+                .orElse(null)
+            : null);
+  }
+
+  /**
+   * A premise or an atom of a formula. Commands are visible to it that can change one of the parts
+   * of which its opposite is made.
+   *
+   * @param name what it is called if it has no value
+   */
+  public static ProgramCondition supposed(
+      String name, BooleanExpression condition, Visibility visibility) {
+    return new ProgramCondition(name, condition, visibility.visible(condition.not()));
+  }
+
+  @Override
+  public StateEvaluator evaluator() {
+    return this::holds;
+  }
+
+  private boolean holds(int[] state) {
+    try {
+      return condition.holds(state);
+    } catch (EvaluationException e) {
+      throw new ModelMisbehavedException("%s has no value: %s".formatted(name, e.getMessage()), e);
+    }
+  }
+
+  /** The values that it reads if it holds, and else which parts of it fail. */
+  @Override
+  public String explain(int[] state) {
+    return holds(state)
+        ? values(condition, state)
+        : condition.conjuncts().stream()
+            .filter(part -> !part.holds(state))
+            .map(part -> part + " fails with " + values(part, state))
+            .collect(Collectors.joining("; "));
+  }
+
+  private static String values(BooleanExpression part, int[] state) {
+    return part.reads().stream()
+        .map(variable -> variable + "=" + variable.value(state))
+        .collect(Collectors.joining(", "));
+  }
+
+  @Override
+  public boolean isVisible(Transition transition) {
+    return visible.get(transition.number());
+  }
+}

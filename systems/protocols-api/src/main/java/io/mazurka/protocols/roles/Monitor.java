@@ -1,0 +1,69 @@
+package io.mazurka.protocols.roles;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * A specification process. It hears of chosen steps as they happen and keeps a state of its own, of
+ * type {@code T}, that properties can read. It never influences the protocol.
+ */
+public final class Monitor<T> implements Observed {
+
+  private final String name;
+  private final T initial;
+  private final Map<StepDefinition, ErasedListener> listeners = new LinkedHashMap<>();
+
+  public Monitor(String name, T initial) {
+    this.name = name;
+    this.initial = initial;
+  }
+
+  /**
+   * Lets this monitor hear every occurrence of {@code step}; {@code listener} returns the state
+   * that the monitor then moves to.
+   */
+  @SuppressWarnings("unchecked")
+  public <S> Monitor<T> hears(StepReference<S> step, Listener<T, S> listener) {
+    for (StepDefinition definition : step.definitions()) {
+      listeners.put(
+          definition,
+          (state, process, before, after) ->
+              listener.hear((T) state, new Heard<>(process, (S) before, (S) after)));
+    }
+    return this;
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  /** The initial state of the monitor. */
+  public T initial() {
+    return initial;
+  }
+
+  /** The listener of each step that the monitor hears. */
+  public Map<StepDefinition, ErasedListener> listeners() {
+    return listeners;
+  }
+
+  /** The reaction of a monitor to a step. */
+  public interface Listener<T, S> {
+    T hear(T state, Heard<S> step);
+  }
+
+  /** A listener with types erased. */
+  public interface ErasedListener {
+    Object hear(Object state, ProcessId process, Object before, Object after);
+  }
+
+  /**
+   * A step that a monitor hears of.
+   *
+   * @param process the process that took the step
+   * @param before the local state of the process before the step
+   * @param after the local state of the process after the step
+   */
+  public record Heard<S>(ProcessId process, S before, S after) {}
+}

@@ -1,0 +1,193 @@
+package io.mazurka.protocols.roles;
+
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.protocols.options.Mishap;
+import io.mazurka.protocols.roles.StepDeclarations.Lie;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** A set of processes that run the same steps on local states of type {@code S}. */
+public final class Role<S> implements Observed {
+
+  private final StepDeclarations steps;
+  private final String name;
+  private final List<ProcessId> members;
+  private final List<LocalVariable> variables = new ArrayList<>();
+  private @Nullable Function<Member, S> initial;
+  private @Nullable List<S> initialStates;
+
+  public Role(StepDeclarations steps, String name, int size) {
+    this.steps = steps;
+    this.name = name;
+    List<ProcessId> ids = new ArrayList<>();
+    for (int number = 1; number <= size; number++) {
+      ids.add(new ProcessId(size == 1 ? name : name + number));
+    }
+    this.members = List.copyOf(ids);
+  }
+
+  /** Starts every member in {@code state}. */
+  public Role<S> startsIn(S state) {
+    return eachStartsIn(member -> state);
+  }
+
+  /**
+   * Starts each member in a local state of its own. {@code state} is called when the protocol is
+   * built, so the local states may contain identities of this role and of roles declared later.
+   */
+  public Role<S> eachStartsIn(Function<Member, S> state) {
+    initial = state;
+    initialStates = null;
+    return this;
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  /** The number of members. */
+  public int size() {
+    return members.size();
+  }
+
+  /**
+   * The identities of the members, in order. A protocol that uses the order makes the members
+   * distinguishable.
+   */
+  public List<ProcessId> members() {
+    return members;
+  }
+
+  /** The identity of the member with this number, counted from 1. */
+  public ProcessId member(int number) {
+    if (number < 1 || number > size()) {
+      throw new InvalidModelException(
+          "%s has no member %d; %s"
+              .formatted(
+                  name,
+                  number,
+                  size() == 0 ? "it has none at all" : "its members are 1 to " + size()));
+    }
+    return members.get(number - 1);
+  }
+
+  /** The member after {@code member} on a ring; the first member comes after the last. */
+  public ProcessId next(ProcessId member) {
+    return members.get((place(member) + 1) % size());
+  }
+
+  /** The member before {@code member} on a ring; the last member comes before the first. */
+  public ProcessId previous(ProcessId member) {
+    return members.get((place(member) + size() - 1) % size());
+  }
+
+  private int place(ProcessId member) {
+    int place = members.indexOf(member);
+    if (place < 0) {
+      throw new InvalidModelException(
+          "%s is not a member of %s and has no neighbours there".formatted(member, name));
+    }
+    return place;
+  }
+
+  /**
+   * The local states in which the members start, unless the protocol declares initial states of its
+   * own.
+   */
+  public List<S> initialStates() {
+    List<S> known = initialStates;
+    if (known == null) {
+      Function<Member, S> maker = initial;
+      if (maker == null) {
+        throw new InvalidModelException(
+            "role %s has no initial local state; add %s.startsIn(...)".formatted(name, name));
+      }
+      List<S> states = new ArrayList<>();
+      for (int number = 1; number <= size(); number++) {
+        states.add(maker.apply(new Member(member(number), number)));
+      }
+      known = List.copyOf(states);
+      initialStates = known;
+    }
+    return known;
+  }
+
+  /**
+   * Names a part of the local state, so that steps and properties can declare that they read it or
+   * change it. For example, {@code acceptor.variable("ballot", Acceptor::ballot)}.
+   */
+  @SuppressWarnings("unchecked")
+  public LocalVariable variable(String variableName, Function<S, Object> value) {
+    LocalVariable variable = new LocalVariable(this, variableName, state -> value.apply((S) state));
+    variables.add(variable);
+    return variable;
+  }
+
+  /** The parts of the local state that were named. */
+  List<LocalVariable> variables() {
+    return variables;
+  }
+
+  /**
+   * Makes the members Byzantine: each may send each of these messages to each member of {@code
+   * recipients} at any time, again and again. This adds no states: such a message is always
+   * pending.
+   */
+  public Role<S> maySay(Role<?> recipients, Object... messages) {
+    return maySay(recipients, (me, recipient) -> List.of(messages));
+  }
+
+  /** Makes the members Byzantine, with messages that depend on the sender and the recipient. */
+  public Role<S> maySay(Role<?> recipients, BiFunction<ProcessId, ProcessId, List<?>> messages) {
+    if (recipients.steps != steps) {
+      throw new InvalidModelException(
+          "%s may say something to %s, a role of another protocol; make it with the same builder"
+              .formatted(name, recipients));
+    }
+    for (ProcessId me : members) {
+      for (ProcessId recipient : recipients.members()) {
+        if (!me.equals(recipient)) {
+          messages
+              .apply(me, recipient)
+              .forEach(message -> steps.addLie(new Lie(me, recipient, message)));
+        }
+      }
+    }
+    return this;
+  }
+
+  /** Begins the definition of a step that every member may take. */
+  public SpontaneousStep<S> step(String stepName) {
+    return new SpontaneousStep<>(steps.newStep(this, stepName, null));
+  }
+
+  /**
+   * Begins the definition of a timeout. There is no time, so it may happen whenever its guard
+   * holds, or at most as often as {@code ProtocolBuilder.timeouts} allows.
+   */
+  public SpontaneousStep<S> timeout(String timeoutName) {
+    return new SpontaneousStep<>(steps.newStep(this, timeoutName, Mishap.TIMEOUT));
+  }
+
+  /**
+   * Lets the members crash and restart by a step 'restart' that is always enabled. {@code stable}
+   * returns the local state after a restart from the one before. Messages that wait for the process
+   * stay.
+   */
+  @SuppressWarnings("unchecked")
+  public StepReference<S> recovers(UnaryOperator<S> stable) {
+    StepDraft draft = steps.newStep(this, "restart", Mishap.RESTART);
+    draft.guard((state, consumed, me) -> !stable.apply((S) state).equals(state));
+    return draft.complete((state, consumed, me) -> List.of(Effect.become(stable.apply((S) state))));
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,87 @@
+package io.mazurka.protocols.roles;
+
+import static java.util.Collections.singletonList;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * The declaration of a step. It consumes no message unless {@link #on} or {@link #onQuorum} is
+ * called.
+ */
+public final class SpontaneousStep<S> extends StepDeclaration<SpontaneousStep<S>> {
+
+  SpontaneousStep(StepDraft draft) {
+    super(draft);
+  }
+
+  @Override
+  SpontaneousStep<S> self() {
+    return this;
+  }
+
+  /** Makes this a step that consumes one message of {@code type} from a member of these roles. */
+  public <M> MessageStep<S, M> on(Class<M> type, Role<?>... senders) {
+    draft.consumes(1, type, senders);
+    return new MessageStep<>(draft);
+  }
+
+  /**
+   * Makes this a step that consumes {@code size} messages of {@code type} at once, one from each of
+   * exactly {@code size} members of these roles. Every such choice of messages is a step.
+   */
+  public <M> QuorumStep<S, M> onQuorum(int size, Class<M> type, Role<?>... senders) {
+    draft.consumes(size, type, senders);
+    return new QuorumStep<>(draft);
+  }
+
+  /**
+   * Makes this a step about one member of {@code peers} other than the process itself. The step is
+   * a separate transition for each peer.
+   */
+  public PeerStep<S> toEach(Role<?> peers) {
+    return new PeerStep<>(draft, peers);
+  }
+
+  /** Enables the step only in local states that satisfy {@code guard}. */
+  public SpontaneousStep<S> when(Predicate<S> guard) {
+    return when((state, me) -> guard.test(state));
+  }
+
+  /** Enables the step only in local states and for processes that satisfy {@code guard}. */
+  @SuppressWarnings("unchecked")
+  public SpontaneousStep<S> when(BiPredicate<S, ProcessId> guard) {
+    draft.guard((state, consumed, me) -> guard.test((S) state, me));
+    return this;
+  }
+
+  /** Completes the step. The handler gets the local state and returns the effect. */
+  public StepReference<S> then(Function<S, Effect<S>> handler) {
+    return thenAny((state, me) -> singletonList(handler.apply(state)));
+  }
+
+  /** Completes the step with a handler that also gets the process that takes the step. */
+  public StepReference<S> then(BiFunction<S, ProcessId, Effect<S>> handler) {
+    return thenAny((state, me) -> singletonList(handler.apply(state, me)));
+  }
+
+  /**
+   * Completes the step with several possible outcomes, one of which happens. Each outcome is a step
+   * of its own.
+   */
+  public StepReference<S> thenAny(Function<S, List<Effect<S>>> handler) {
+    return thenAny((state, me) -> handler.apply(state));
+  }
+
+  /**
+   * Completes the step with several possible outcomes, by a handler that also gets the process that
+   * takes the step.
+   */
+  @SuppressWarnings("unchecked")
+  public StepReference<S> thenAny(BiFunction<S, ProcessId, List<Effect<S>>> handler) {
+    return draft.complete((state, consumed, me) -> handler.apply((S) state, me));
+  }
+}

@@ -1,0 +1,90 @@
+package io.mazurka.protocols.roles;
+
+import io.mazurka.protocols.options.Mishap;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One declared step of a role, of any kind, with types erased.
+ *
+ * @param role the role whose members may take the step
+ * @param name the name of the step within the role
+ * @param peer the peer, if the step was declared for each member of a role; else null
+ * @param mishap the kind of mishap that the step is, if it is one that may be bounded; else null
+ * @param quorum how many messages the step consumes, each from a different sender; 0 for a
+ *     spontaneous step
+ * @param messageType the type of the consumed messages
+ * @param senders the roles from which the consumed messages may come
+ * @param sends the messages that the step may send
+ * @param access the variables that the step reads and writes
+ * @param guard whether the step is enabled in a local state with given messages
+ * @param handler the effects of the step, one for each possible outcome
+ */
+public record StepDefinition(
+    Role<?> role,
+    String name,
+    @Nullable ProcessId peer,
+    @Nullable Mishap mishap,
+    int quorum,
+    Class<?> messageType,
+    List<Role<?>> senders,
+    List<SendDeclaration> sends,
+    Access access,
+    Guard guard,
+    Handler handler) {
+
+  public StepDefinition {
+    senders = List.copyOf(senders);
+    sends = List.copyOf(sends);
+  }
+
+  /**
+   * Whether {@code member} of the role {@code some} may take this step; no process is its own peer.
+   */
+  public boolean isOf(Role<?> some, ProcessId member) {
+    return role == some && (peer == null || !member.equals(peer));
+  }
+
+  /**
+   * Whether the process itself takes this step and may crash in it. This is true of all steps but
+   * mishaps other than timeouts.
+   */
+  public boolean isByItsProcess() {
+    return mishap == null || mishap == Mishap.TIMEOUT;
+  }
+
+  /** The name of the step in reports, with the peer if there is one. */
+  public String title() {
+    return peer == null ? name : name + " to " + peer;
+  }
+
+  /** The name of the step after the name of its role, the same for all peers. */
+  public String qualifiedName() {
+    return role.name() + "." + name;
+  }
+
+  /**
+   * Hashes only name and peer: they differ between nearly all steps, and hashing the rest is slow.
+   */
+  @Override
+  public int hashCode() {
+    return name.hashCode() + (peer == null ? 0 : peer.hashCode());
+  }
+
+  /** A guard with types erased. */
+  public interface Guard {
+    boolean test(Object state, List<Received<?>> consumed, ProcessId me);
+  }
+
+  /** A handler with types erased. */
+  public interface Handler {
+    List<? extends Effect<?>> apply(Object state, List<Received<?>> consumed, ProcessId me);
+  }
+
+  /**
+   * A type of message that a step declares to send.
+   *
+   * @param reply whether the message goes only to the senders of the consumed messages
+   */
+  public record SendDeclaration(Class<?> type, Role<?> to, boolean reply) {}
+}

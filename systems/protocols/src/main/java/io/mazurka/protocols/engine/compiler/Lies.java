@@ -1,0 +1,63 @@
+package io.mazurka.protocols.engine.compiler;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.engine.views.HandlerRunner;
+import io.mazurka.protocols.engine.views.ProcessComponent;
+import io.mazurka.protocols.options.Traffic;
+import io.mazurka.protocols.roles.StepDeclarations.Lie;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/**
+ * The messages that Byzantine processes may send at any time, as letters that are pending initially
+ * and stay when they are consumed.
+ */
+final class Lies {
+
+  private final Protocol protocol;
+  private final HandlerRunner runner;
+  private final boolean allLast;
+
+  /**
+   * @param allLast whether all other messages stay as well when they are consumed
+   */
+  Lies(Protocol protocol, Traffic traffic, HandlerRunner runner, boolean allLast) {
+    if (traffic != Traffic.M && !protocol.lies().isEmpty()) {
+      throw new InvalidOptionException(
+          "--traffic %s cannot be had here: what %s may say at any time is always there and never delivered; take --traffic m"
+              .formatted(traffic.name().toLowerCase(Locale.ROOT), protocol.lies().get(0).liar()));
+    }
+    this.protocol = protocol;
+    this.runner = runner;
+    this.allLast = allLast;
+  }
+
+  /** Makes the lies last in the inboxes of these processes; returns the letters per process. */
+  List<int[]> addTo(List<ProcessComponent> processes) {
+    List<int[]> all = new ArrayList<>();
+    for (ProcessComponent recipient : processes) {
+      BitSet letters = new BitSet();
+      for (Lie lie : protocol.lies()) {
+        if (lie.recipient().equals(recipient.process().id())) {
+          String what = "what %s may say".formatted(lie.liar());
+          int message = runner.intern(runner.messages(), lie.message(), what);
+          letters.set(recipient.letters().intern(index(processes, lie), message));
+        }
+      }
+      recipient.keep(allLast ? letter -> true : letters::get);
+      all.add(letters.stream().toArray());
+    }
+    return all;
+  }
+
+  private static int index(List<ProcessComponent> processes, Lie lie) {
+    return IntStream.range(0, processes.size())
+        .filter(index -> processes.get(index).process().id().equals(lie.liar()))
+        .findFirst()
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,73 @@
+package io.mazurka.protocols.engine.compiler;
+
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.trace.picture.DrawnGraph;
+import io.mazurka.kernel.trace.picture.DrawnGraph.Edge;
+import io.mazurka.kernel.value.ValueText;
+import io.mazurka.protocols.engine.analysis.LocalAnalysis;
+import io.mazurka.protocols.engine.analysis.LocalGraph;
+import io.mazurka.protocols.engine.analysis.LocalStep;
+import io.mazurka.protocols.engine.analysis.Meaning;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Turns the local graphs of processes into graphs with labels, for drawing. */
+final class LocalGraphTexts {
+
+  private final LocalAnalysis analysis;
+  private final Meaning meaning;
+
+  private LocalGraphTexts(LocalAnalysis analysis) {
+    this.analysis = analysis;
+    this.meaning = analysis.background().meaning();
+  }
+
+  /**
+   * The labelled graph of each process.
+   *
+   * @param initial per initial state, the numbers of the local states of all processes
+   */
+  static List<DrawnGraph> of(LocalAnalysis analysis, List<int[]> initial) {
+    analysis
+        .gap()
+        .ifPresent(
+            gap -> {
+              throw new InvalidModelException("the local graphs are not known: " + gap);
+            });
+    LocalGraphTexts texts = new LocalGraphTexts(analysis);
+    return analysis.graphs().stream().map(graph -> texts.graph(graph, initial)).toList();
+  }
+
+  private DrawnGraph graph(LocalGraph graph, List<int[]> initial) {
+    List<Integer> locals = graph.locals();
+    List<String> nodes = new ArrayList<>();
+    List<Edge> edges = new ArrayList<>();
+    for (int local : locals) {
+      nodes.add(ValueText.state(meaning.local(graph.process(), local)));
+    }
+    if (graph.canFail()) {
+      nodes.add("fails");
+    }
+    for (int local : locals) {
+      for (LocalStep step : graph.steps(local)) {
+        int to = step.fails() ? locals.size() : locals.indexOf(step.to());
+        edges.add(new Edge(locals.indexOf(local), to, label(step), consumed(step)));
+      }
+    }
+    List<Integer> first =
+        initial.stream().map(all -> locals.indexOf(all[graph.process()])).distinct().toList();
+    return new DrawnGraph(meaning.process(graph.process()), nodes, first, edges);
+  }
+
+  private String label(LocalStep step) {
+    return analysis.background().transitions().get(step.transition()).name();
+  }
+
+  private String consumed(LocalStep step) {
+    return step.consumed().stream()
+        .map(meaning::letter)
+        .map(one -> "%s from %s".formatted(ValueText.of(one.message()), one.sender()))
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,77 @@
+package io.mazurka.protocols.engine.compiler;
+
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.formula.DeclaredFormula;
+import io.mazurka.kernel.formula.FairSteps;
+import io.mazurka.kernel.formula.FormulaReader;
+import io.mazurka.kernel.options.AskedProperties;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.protocols.PropertyDefinition;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.engine.programs.ProtocolCondition;
+import io.mazurka.protocols.engine.programs.ProtocolTransition;
+import io.mazurka.protocols.engine.programs.TransitionNumbers;
+import io.mazurka.protocols.engine.views.Layout;
+import io.mazurka.protocols.roles.StepDefinition;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * The formulas that a check of a protocol is about: those that the protocol declares and those that
+ * the user asked for.
+ */
+record ProtocolFormulas(List<DeclaredFormula<PropertyDefinition>> all, AskedProperties asked) {
+
+  static ProtocolFormulas of(Protocol protocol, AskedProperties asked) {
+    List<PropertyDefinition> conditions =
+        Stream.concat(protocol.propositions().stream(), protocol.properties().stream()).toList();
+    List<DeclaredFormula<PropertyDefinition>> all = new ArrayList<>(protocol.formulas());
+    asked
+        .formulas()
+        .forEach(
+            one ->
+                all.add(
+                    FormulaReader.read(one, name -> PropertyDefinition.named(name, conditions))));
+    return new ProtocolFormulas(List.copyOf(all), asked);
+  }
+
+  /** Those among {@code some} as properties; a condition that several are about is one. */
+  List<Property> properties(
+      List<DeclaredFormula<PropertyDefinition>> some,
+      Layout layout,
+      TransitionNumbers transitions) {
+    Map<PropertyDefinition, ProtocolCondition> conditions = new HashMap<>();
+    FairSteps steps = new FairSteps(obliged(transitions));
+    List<Property> properties = new ArrayList<>();
+    for (DeclaredFormula<PropertyDefinition> formula : some) {
+      properties.add(
+          formula.property(
+              (name, definition) ->
+                  conditions.computeIfAbsent(
+                      definition, one -> ProtocolCondition.of(one, layout, transitions)),
+              steps,
+              asked.fairness()));
+    }
+    return properties;
+  }
+
+  /**
+   * The transitions that fairness is about: steps that a process takes by itself, and deliveries of
+   * messages. Fairness never requires crashes, restarts, losses or duplications.
+   */
+  private static List<Transition> obliged(TransitionNumbers transitions) {
+    List<Transition> obliged = new ArrayList<>();
+    for (ProtocolTransition one : transitions) {
+      StepDefinition step = one.step();
+      if (step == null) {
+        obliged.add(new Transition(one.number(), "deliveries to " + one.process(), "deliver"));
+      } else if (!one.isMishap()) {
+        obliged.add(new Transition(one.number(), one.process().toString(), step.title()));
+      }
+    }
+    return obliged;
+  }
+}

@@ -1,0 +1,53 @@
+package io.mazurka.protocols.engine.programs;
+
+import io.mazurka.protocols.engine.views.letters.ProcessInstance;
+import io.mazurka.protocols.roles.StepDefinition;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A static transition of a process.
+ *
+ * @param step the declared step, or null for the delivery of a message
+ * @param crashing whether the process crashes in this transition
+ * @param senders the processes whose messages it may consume
+ * @param exact whether it consumes a message of each sender, not only of a large enough subset
+ * @param regular the number of the same transition without a crash
+ */
+public record ProtocolTransition(
+    int number,
+    ProcessInstance process,
+    @Nullable StepDefinition step,
+    boolean crashing,
+    List<ProcessInstance> senders,
+    boolean exact,
+    int regular) {
+
+  public ProtocolTransition {
+    senders = List.copyOf(senders);
+  }
+
+  /**
+   * Whether this transition is a fault that happens to a process or a message, so that fairness
+   * never requires it.
+   */
+  public boolean isMishap() {
+    return crashing || (step != null && !step.isByItsProcess());
+  }
+
+  /** The name in reports, the same for all transitions into which one step was refined. */
+  String title() {
+    String name = step == null ? "deliver" : step.title();
+    return crashing ? name + ", crashing" : name;
+  }
+
+  /** A name that is unique within the process. */
+  String name() {
+    if (!exact) {
+      return title();
+    }
+    String from = senders.stream().map(Object::toString).collect(Collectors.joining(", "));
+    return "%s from %s".formatted(title(), from);
+  }
+}

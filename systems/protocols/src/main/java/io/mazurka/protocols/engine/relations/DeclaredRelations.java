@@ -1,0 +1,157 @@
+package io.mazurka.protocols.engine.relations;
+
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.engine.programs.ProtocolTransition;
+import io.mazurka.protocols.engine.views.ProcessComponent;
+import io.mazurka.protocols.engine.views.View;
+import io.mazurka.protocols.engine.views.letters.ProcessInstance;
+import io.mazurka.protocols.roles.StepDefinition;
+import io.mazurka.protocols.roles.StepDefinition.SendDeclaration;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
+
+/**
+ * Relations derived from the declarations of steps (Bokor, Kinder, Serafini, Suri 2011, definitions
+ * 4 to 6 and, for the contents of channels, Bokor 2011, definition 23). The published dependency
+ * relation is corrected for set channels: see {@link ProtocolRelations}.
+ */
+final class DeclaredRelations implements RelationSource {
+
+  private final TransitionSets sets;
+  private final boolean queues;
+  private final boolean net;
+
+  /**
+   * @param net whether only a sender of its messages enables a transition that waits for messages
+   */
+  DeclaredRelations(TransitionSets sets, Channels channels, boolean net) {
+    this.sets = sets;
+    this.queues = channels == Channels.FIFO;
+    this.net = net;
+  }
+
+  @Override
+  public RemainingTransitions remaining(ProcessComponent process, View view) {
+    List<ProtocolTransition> own = sets.own(process.process());
+    return view.crashed()
+        ? new RemainingTransitions(RemainingTransitions.CRASHED, sets.none(), sets.none())
+        : new RemainingTransitions(view.local(), sets.all(own::contains), sets.none());
+  }
+
+  @Override
+  public ViewRelations of(ProcessComponent process, View view, int number) {
+    List<ProtocolTransition> own = sets.own(process.process());
+    int[] pending = Arrays.stream(view.pending()).sorted().distinct().toArray();
+    return new ViewRelations(
+        view.crashed() ? RemainingTransitions.CRASHED : view.local(),
+        own.stream()
+            .map(t -> related(other -> interferes(other, t)))
+            .toArray(RelatedTransitions[]::new),
+        own.stream().map(t -> enabling(process, pending, t)).toArray(RelatedTransitions[][]::new),
+        number < 0
+            ? sets.sent(process, view)
+            : sets.sent(process, number, (recipient, letter) -> true),
+        pending,
+        TransitionSets.byLetter(pending, letter -> sets.all(t -> mayConsume(process, t, letter))));
+  }
+
+  /** Declarations are about types of messages, but absorption depends on each single letter. */
+  @Override
+  public Object meaning(ProcessComponent process, int local, int letter) {
+    return letter;
+  }
+
+  @Override
+  public void addSenders(int letters, int[] locals, long[] set) {
+    throw new IllegalArgumentException("declarations speak of types, not of letters");
+  }
+
+  @Override
+  public boolean mayBeConsumed(int letters, int[] locals) {
+    return true;
+  }
+
+  private RelatedTransitions related(Predicate<ProtocolTransition> condition) {
+    return new RelatedTransitions(sets.all(condition), Senders.NOBODY);
+  }
+
+  private boolean interferes(ProtocolTransition other, ProtocolTransition transition) {
+    return other.number() != transition.number()
+        && (other.process().equals(transition.process())
+            || canSend(other, transition)
+            || sets.shareState(other, transition));
+  }
+
+  private boolean canEnable(ProtocolTransition other, ProtocolTransition transition) {
+    return other.process().equals(transition.process())
+        ? canEnableLocally(other, transition)
+        : canSend(other, transition);
+  }
+
+  /**
+   * A crash enables nothing. A step that removes the head of a queue uncovers the letters behind
+   * it.
+   */
+  private boolean canEnableLocally(ProtocolTransition other, ProtocolTransition transition) {
+    return other.number() != transition.number()
+        && !other.crashing()
+        && (Objects.requireNonNull(other.step())
+                .access()
+                .canEnable(Objects.requireNonNull(transition.step()).access())
+            || (queues && !Collections.disjoint(other.senders(), transition.senders())));
+  }
+
+  /** Whether {@code sender} can send a message that {@code recipient} may consume. */
+  private static boolean canSend(ProtocolTransition sender, ProtocolTransition recipient) {
+    StepDefinition consuming = Objects.requireNonNull(recipient.step());
+    return recipient.senders().contains(sender.process())
+        && Objects.requireNonNull(sender.step()).sends().stream()
+            .anyMatch(sent -> reaches(sender, sent, recipient) && matches(sent, consuming));
+  }
+
+  private static boolean reaches(
+      ProtocolTransition sender, SendDeclaration sent, ProtocolTransition recipient) {
+    return sent.to() == recipient.process().role()
+        && (!sent.reply() || sender.senders().contains(recipient.process()));
+  }
+
+  private static boolean matches(SendDeclaration sent, StepDefinition consuming) {
+    return sent.type().isAssignableFrom(consuming.messageType())
+        || consuming.messageType().isAssignableFrom(sent.type());
+  }
+
+  private static boolean mayConsume(
+      ProcessComponent process, ProtocolTransition transition, int letter) {
+    return transition.process().equals(process.process())
+        && Objects.requireNonNull(transition.step())
+            .messageType()
+            .isInstance(process.letters().content(letter))
+        && transition.senders().stream()
+            .anyMatch(sender -> sender.index() == process.letters().sender(letter));
+  }
+
+  /** The necessary enabling sets of a transition that is disabled with these letters waiting. */
+  private RelatedTransitions[] enabling(
+      ProcessComponent process, int[] pending, ProtocolTransition transition) {
+    List<ProcessInstance> missing =
+        transition.senders().stream()
+            .filter(
+                sender ->
+                    Arrays.stream(pending)
+                        .noneMatch(
+                            letter ->
+                                process.letters().sender(letter) == sender.index()
+                                    && mayConsume(process, transition, letter)))
+            .toList();
+    int present = transition.senders().size() - missing.size();
+    int needed = Objects.requireNonNull(transition.step()).quorum() - present;
+    return net && needed > 0
+        ? TransitionSets.necessarySenders(missing, needed).stream()
+            .map(some -> related(t -> some.contains(t.process()) && canSend(t, transition)))
+            .toArray(RelatedTransitions[]::new)
+        : new RelatedTransitions[] {related(other -> canEnable(other, transition))};
+  }
+}

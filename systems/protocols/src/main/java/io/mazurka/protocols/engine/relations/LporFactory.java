@@ -1,0 +1,194 @@
+package io.mazurka.protocols.engine.relations;
+
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.reduction.LocatedRelations;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.kernel.reduction.StickyTransitions;
+import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.PropertyDefinition;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.engine.analysis.LocalAnalysis;
+import io.mazurka.protocols.engine.conditions.DividedProperties;
+import io.mazurka.protocols.engine.programs.ProtocolCondition;
+import io.mazurka.protocols.engine.programs.ProtocolSystem;
+import io.mazurka.protocols.engine.programs.ProtocolTransition;
+import io.mazurka.protocols.engine.programs.TransitionNumbers;
+import io.mazurka.protocols.engine.views.Layout;
+import io.mazurka.protocols.engine.views.ProcessComponent;
+import io.mazurka.protocols.options.Split;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntPredicate;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes the stubborn-set reduction of a protocol, from its local graphs or from its declarations.
+ */
+public record LporFactory(
+    Protocol protocol,
+    CheckOptions options,
+    Split split,
+    Layout layout,
+    TransitionNumbers transitions,
+    Supplier<DividedProperties> divided) {
+
+  public Reduction reduction(
+      ProtocolSystem system, List<Property> checked, LocalAnalysis analysis) {
+    TransitionSets sets = new TransitionSets(layout, transitions, system);
+    boolean net = options.reductions().net();
+    if (!analysis.isComplete()) {
+      RelationSource declared = new DeclaredRelations(sets, protocol.channels(), net);
+      return reduction(
+          checked,
+          analysis,
+          List.of(),
+          number -> isVisible(checked, analysis, number),
+          analysis.isPartial()
+              ? new PartialRelations(analysis, derived(analysis, sets, null), declared)
+              : declared);
+    }
+    List<PropertyDefinition> definitions =
+        ProtocolCondition.definitions(Property.observedBy(checked));
+    Visibility visibility =
+        new Visibility(analysis, layout.processes(), definitions, divided.get());
+    return reduction(
+        checked,
+        analysis,
+        divided.get().gaps(definitions),
+        number -> visibility.isVisible(transitions.get(number)),
+        derived(analysis, sets, visibility));
+  }
+
+  private DerivedRelations derived(
+      LocalAnalysis analysis, TransitionSets sets, @Nullable Visibility visibility) {
+    return new DerivedRelations(
+        layout.processes(),
+        analysis,
+        sets,
+        visibility,
+        new Senders(analysis, sets),
+        analysis.isComplete() && dropsDead() ? new Consumers(analysis) : null,
+        options.reductions().net());
+  }
+
+  /**
+   * Whether a property declares the transition visible, or user code can fail in it: a search must
+   * reach every failure.
+   */
+  private boolean isVisible(List<Property> checked, LocalAnalysis analysis, int number) {
+    ProtocolTransition transition = transitions.get(number);
+    int process = transition.process().index();
+    return Property.observedBy(checked).stream()
+            .anyMatch(each -> each.condition().isVisible(transitions.all().get(number)))
+        || (analysis.knows(process) && analysis.facts(process).canFail(transition.regular()));
+  }
+
+  private Reduction reduction(
+      List<Property> checked,
+      LocalAnalysis analysis,
+      List<String> gaps,
+      IntPredicate visible,
+      RelationSource source) {
+    ViewRelationTable[] tables =
+        layout.processes().stream()
+            .map(process -> new ViewRelationTable(source, process, layout))
+            .toArray(ViewRelationTable[]::new);
+    boolean fair = FairProcesses.areKept(checked, transitions);
+    PropertyClass needed =
+        fair ? PropertyClass.neededButForFairness(checked) : PropertyClass.neededBy(checked);
+    boolean temporal = needed.compareTo(PropertyClass.INVARIANTS) > 0;
+    BitSet sticky = temporal ? sticky(analysis, visible) : new BitSet();
+    boolean together = temporal && (fair || needed != PropertyClass.LINEAR_TIME);
+    Contract unknown = contract(needed, analysis);
+    Contract contract = analysis.isFinite() ? unknown.amongFinitelyMany() : unknown;
+    return new StubbornReduction(
+            description(analysis, gaps),
+            fair ? contract.keepingWeakFairness() : contract,
+            transitions.all(),
+            visible,
+            number -> analysis.mayRepeat(transitions.get(number).regular()),
+            () -> relations(source, tables, visible, together))
+        .sticking(number -> sticky.get(transitions.get(number).regular()))
+        .remarking(gaps);
+  }
+
+  /**
+   * The contract of the reduction. Temporal properties need no cycle proviso if the local graphs
+   * show transitions that every cycle contains.
+   */
+  private static Contract contract(PropertyClass needed, LocalAnalysis analysis) {
+    return switch (needed) {
+      case TERMINAL_STATES ->
+          mayMissFailures(analysis)
+              ? Contract.forInvariants(!analysis.isAcyclic())
+              : Contract.forTerminalStates();
+      case INVARIANTS -> Contract.forInvariants(!analysis.isAcyclic());
+      case LINEAR_TIME -> Contract.forLinearTime(!analysis.isComplete());
+      case BRANCHING_TIME, EVERYTHING -> Contract.forBranchingTime(!analysis.isComplete());
+    };
+  }
+
+  /**
+   * Transitions such that every cycle contains a step of one of them, if all local graphs are
+   * known.
+   */
+  private BitSet sticky(LocalAnalysis analysis, IntPredicate visible) {
+    if (!analysis.isComplete() || analysis.isAcyclic()) {
+      return new BitSet();
+    }
+    BitSet free = new BitSet();
+    IntStream.range(0, transitions.size()).filter(visible).forEach(free::set);
+    return StickyTransitions.choose(
+        free, analysis::repeatableWithout, analysis.repeatableSteps().size());
+  }
+
+  /**
+   * Whether a search for terminal states could follow a cycle for ever and never reach a failure of
+   * user code.
+   */
+  private static boolean mayMissFailures(LocalAnalysis analysis) {
+    return analysis.failure().isPresent() && !analysis.isAcyclic();
+  }
+
+  private boolean dropsDead() {
+    return layout.processes().stream().allMatch(ProcessComponent::dropsDeadLetters);
+  }
+
+  private LocatedRelations relations(
+      RelationSource source, ViewRelationTable[] tables, IntPredicate visible, boolean together) {
+    return new ProtocolRelations(
+        source,
+        tables,
+        transitions,
+        visible,
+        together,
+        protocol.channels() == Channels.SET,
+        layout.isSplit());
+  }
+
+  private String description(LocalAnalysis analysis, List<String> gaps) {
+    return Stream.of(
+            "lpor",
+            options.reductions().net() ? "" : "without necessary enabling sets",
+            split == Split.NONE ? "" : split.name().toLowerCase(Locale.ROOT) + " split",
+            analysis
+                .gap()
+                .map(
+                    gap ->
+                        "relations%s as declared, because %s"
+                            .formatted(analysis.isPartial() ? " of some processes" : "", gap))
+                .orElse(""),
+            String.join(", ", gaps))
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(", "));
+  }
+}

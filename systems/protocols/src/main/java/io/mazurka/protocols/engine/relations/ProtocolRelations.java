@@ -1,0 +1,216 @@
+package io.mazurka.protocols.engine.relations;
+
+import io.mazurka.kernel.reduction.LocatedRelations;
+import io.mazurka.lpor.TransitionSet;
+import io.mazurka.protocols.engine.programs.TransitionNumbers;
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * The relations between the transitions of a protocol in one state. They are combined from the
+ * relations of the view of each process, which are computed once per view and shared. The position
+ * in the state space belongs to one worker.
+ */
+final class ProtocolRelations implements LocatedRelations {
+
+  private final RelationSource source;
+
+  /** Per transition, its process and its index among the transitions of that process. */
+  private final int[] ownerOf;
+
+  private final int[] placeOf;
+  private final boolean absorbing;
+
+  /** Per process its own transitions, if they all count as dependent on each other. */
+  private final long[][] own;
+
+  /** The processes with transitions that may be visible in some state. */
+  private final int[] watched;
+
+  /** Per process, the relations of its views. */
+  private final ViewRelationTable[] tables;
+
+  /** Whether some process is split; then the state contains sketches instead of views. */
+  private final boolean split;
+
+  private int[] state;
+
+  /**
+   * The local state of each process and the transitions it may still take, valid if {@code
+   * located}.
+   */
+  private final int[] locals;
+
+  private final long[] alive;
+  private boolean located;
+
+  /**
+   * @param tables per process, the relations of its views
+   * @param visible the transitions that may be visible in some state
+   * @param together whether all transitions of a process count as dependent on each other, so that
+   *     no other step changes the choices of a step
+   * @param absorbing whether a channel absorbs a message that is equal to a pending one
+   * @param split whether some process is split
+   */
+  ProtocolRelations(
+      RelationSource source,
+      ViewRelationTable[] tables,
+      TransitionNumbers transitions,
+      IntPredicate visible,
+      boolean together,
+      boolean absorbing,
+      boolean split) {
+    this.source = source;
+    this.absorbing = absorbing;
+    this.split = split;
+    this.state = new int[tables.length];
+    this.tables = tables;
+    this.locals = new int[tables.length];
+    this.ownerOf = new int[transitions.size()];
+    this.placeOf = new int[transitions.size()];
+    for (int number = 0; number < ownerOf.length; number++) {
+      ownerOf[number] = transitions.get(number).process().index();
+      boolean first = number == 0 || ownerOf[number - 1] != ownerOf[number];
+      placeOf[number] = first ? 0 : placeOf[number - 1] + 1;
+    }
+    this.own = new long[together ? tables.length : 0][];
+    for (int process = 0; process < own.length; process++) {
+      int owner = process;
+      own[process] =
+          TransitionSet.of(
+              ownerOf.length,
+              IntStream.range(0, ownerOf.length)
+                  .filter(number -> ownerOf[number] == owner)
+                  .toArray());
+    }
+    this.watched =
+        IntStream.range(0, transitions.size())
+            .filter(visible)
+            .map(number -> ownerOf[number])
+            .distinct()
+            .toArray();
+    this.alive = TransitionSet.empty(transitions.size());
+  }
+
+  @Override
+  public void moveTo(int[] state) {
+    if (split) {
+      for (int process = 0; process < tables.length; process++) {
+        this.state[process] = tables[process].view(state);
+      }
+    } else {
+      this.state = state;
+    }
+    located = false;
+  }
+
+  /**
+   * Computes the local states of the processes. Done on demand, because often only the key is
+   * needed.
+   */
+  private void locate() {
+    if (!located) {
+      located = true;
+      Arrays.fill(alive, 0);
+      for (int process = 0; process < tables.length; process++) {
+        RemainingTransitions remaining = tables[process].remaining(state[process]);
+        locals[process] = remaining.local;
+        TransitionSet.addAll(alive, remaining.alive);
+      }
+    }
+  }
+
+  private ViewRelations relations(int process) {
+    return tables[process].relations(state[process]);
+  }
+
+  @Override
+  public int keyWords() {
+    return (tables.length + 1) / 2;
+  }
+
+  /** Writes the numbers of the relations of all processes, each in half a word. */
+  @Override
+  public void writeKey(long[] key, int from) {
+    Arrays.fill(key, from, from + keyWords(), 0);
+    for (int process = 0; process < tables.length; process++) {
+      long number = tables[process].number(state[process]);
+      key[from + process / 2] |= number << (process % 2 * Integer.SIZE);
+    }
+  }
+
+  @Override
+  public void addInterfering(int transition, long[] set) {
+    locate();
+    ViewRelations relations = relations(ownerOf[transition]);
+    int place = placeOf[transition];
+    RelatedTransitions interfering = relations.interfering[place];
+    addAlive(interfering.transitions(), set);
+    addSenders(interfering.letters(), set);
+    addRivals(interfering.rivals(), set);
+    if (own.length > 0) {
+      addAlive(own[ownerOf[transition]], set);
+    }
+    if (absorbing) {
+      addConsumers(relations.sent[place], set);
+    }
+  }
+
+  /**
+   * Adds the transitions that may consume a pending message equal to a sent one. The sent message
+   * is absorbed unless the pending one is consumed first, so the order matters.
+   */
+  private void addConsumers(int[] sent, long[] set) {
+    for (int index = 0; index < sent.length; index += 2) {
+      ViewRelations recipient = relations(sent[index]);
+      if (recipient.isPending(sent[index + 1])) {
+        addAlive(recipient.takers(sent[index + 1]), set);
+      }
+    }
+  }
+
+  @Override
+  public int enablingSets(int transition) {
+    return relations(ownerOf[transition]).enabling[placeOf[transition]].length;
+  }
+
+  @Override
+  public void addEnablingSet(int transition, int index, long[] set) {
+    locate();
+    RelatedTransitions related =
+        relations(ownerOf[transition]).enabling[placeOf[transition]][index];
+    addAlive(related.transitions(), set);
+    addSenders(related.letters(), set);
+  }
+
+  private void addRivals(int[] rivals, long[] set) {
+    for (int index = 0; index < rivals.length; index += 2) {
+      int rival = rivals[index];
+      if (TransitionSet.contains(alive, rival)
+          && !TransitionSet.contains(set, rival)
+          && source.mayBeConsumed(rivals[index + 1], locals)) {
+        TransitionSet.add(set, rival);
+      }
+    }
+  }
+
+  private void addSenders(int letters, long[] set) {
+    if (letters != Senders.NOBODY) {
+      source.addSenders(letters, locals, set);
+    }
+  }
+
+  @Override
+  public void addInvisible(long[] set) {
+    for (int process : watched) {
+      TransitionSet.addAll(set, tables[process].remaining(state[process]).invisible);
+    }
+  }
+
+  private void addAlive(long[] more, long[] set) {
+    for (int word = 0; word < set.length; word++) {
+      set[word] |= more[word] & alive[word];
+    }
+  }
+}

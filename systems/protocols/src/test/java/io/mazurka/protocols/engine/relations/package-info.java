@@ -1,0 +1,4 @@
+@NullMarked
+package io.mazurka.protocols.engine.relations;
+
+import org.jspecify.annotations.NullMarked;

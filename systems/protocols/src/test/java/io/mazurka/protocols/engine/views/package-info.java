@@ -1,0 +1,4 @@
+@NullMarked
+package io.mazurka.protocols.engine.views;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,321 @@
+package io.mazurka.protocols.reference;
+
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.options.Mishap;
+import io.mazurka.protocols.options.Traffic;
+import io.mazurka.protocols.reference.Action.Sent;
+import io.mazurka.protocols.roles.Effect;
+import io.mazurka.protocols.roles.Monitor;
+import io.mazurka.protocols.roles.ProcessId;
+import io.mazurka.protocols.roles.Received;
+import io.mazurka.protocols.roles.Role;
+import io.mazurka.protocols.roles.StepDeclarations.Lie;
+import io.mazurka.protocols.roles.StepDefinition;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** All steps of a global state, by definition. */
+final class ReferenceSteps {
+
+  private final Protocol protocol;
+  private final Traffic traffic;
+  private final int maxCrashes;
+  private final Map<Mishap, Integer> most;
+  private final Lying lying;
+
+  /**
+   * @param most how often something may happen, if that is bounded
+   */
+  ReferenceSteps(
+      Protocol protocol, Traffic traffic, int maxCrashes, Map<Mishap, Integer> most, Lying lying) {
+    this.most = most;
+    this.lying = lying;
+    this.protocol = protocol;
+    this.traffic = traffic;
+    this.maxCrashes = maxCrashes;
+  }
+
+  List<Action> of(GlobalState state) {
+    List<Action> actions = new ArrayList<>();
+    for (Role<?> role : protocol.roles()) {
+      for (ProcessId process : role.members()) {
+        if (!state.crashed().contains(process)) {
+          for (StepDefinition step : protocol.steps()) {
+            if (step.isOf(role, process) && isLeft(state, step.mishap())) {
+              addSteps(state, process, step, actions);
+            }
+          }
+          if (most.getOrDefault(Mishap.LOSS, 0) > 0 && isLeft(state, Mishap.LOSS)) {
+            addLosses(state, process, actions);
+          }
+          boolean sets = protocol.channels() == Channels.SET;
+          if (most.getOrDefault(Mishap.DUPLICATION, 0) > 0
+              && !sets
+              && isLeft(state, Mishap.DUPLICATION)) {
+            addDuplications(state, process, actions);
+          }
+          if (traffic != Traffic.M) {
+            addDeliveries(state, process, actions);
+          }
+        }
+      }
+    }
+    if (lying == Lying.STEP_BY_STEP) {
+      protocol.lies().forEach(lie -> addLie(state, lie, actions));
+    }
+    return actions;
+  }
+
+  private boolean isBounded(@Nullable Mishap kind) {
+    return kind != null && most.getOrDefault(kind, Integer.MAX_VALUE) < Integer.MAX_VALUE;
+  }
+
+  private boolean isLeft(GlobalState state, @Nullable Mishap kind) {
+    return !isBounded(kind) || state.spent().getOrDefault(kind, 0) < most.get(kind);
+  }
+
+  private GlobalState charged(GlobalState state, @Nullable Mishap kind) {
+    return isBounded(kind) ? state.withSpent(kind) : state;
+  }
+
+  private void addLosses(GlobalState state, ProcessId process, List<Action> actions) {
+    addForEachMessage(
+        state, process, actions, Mishap.LOSS, (content, message) -> content.without(message));
+  }
+
+  private void addDuplications(GlobalState state, ProcessId process, List<Action> actions) {
+    addForEachMessage(
+        state, process, actions, Mishap.DUPLICATION, (content, message) -> content.twice(message));
+  }
+
+  private void addForEachMessage(
+      GlobalState state,
+      ProcessId process,
+      List<Action> actions,
+      Mishap kind,
+      BiFunction<Content, Object, Content> change) {
+    state
+        .pending()
+        .forEach(
+            (link, content) -> {
+              if (link.to().equals(process)) {
+                for (Object message : content.available()) {
+                  if (!protocol.lies().contains(new Lie(link.from(), process, message))) {
+                    GlobalState after = state.withPending(link, change.apply(content, message));
+                    Received<?> changed = new Received<>(link.from(), message);
+                    actions.add(
+                        new Action(
+                            process,
+                            null,
+                            List.of(changed),
+                            List.of(),
+                            false,
+                            true,
+                            charged(after, kind)));
+                  }
+                }
+              }
+            });
+  }
+
+  /** A liar says something that is not waiting already. */
+  private void addLie(GlobalState state, Lie lie, List<Action> actions) {
+    Link link = new Link(lie.liar(), lie.recipient());
+    if (!state.contains(link, lie.message())) {
+      GlobalState after = with(state, link, lie.message());
+      Sent sent = new Sent(lie.recipient(), lie.message());
+      actions.add(new Action(lie.liar(), null, List.of(), List.of(sent), false, false, after));
+    }
+  }
+
+  private GlobalState with(GlobalState state, Link link, Object message) {
+    Content content = state.pending().getOrDefault(link, Content.empty(protocol.channels()));
+    return state.withPending(link, content.with(message));
+  }
+
+  /** Whether a message stays in its channel when it is consumed. */
+  private boolean lasts(Link link, Object message) {
+    boolean all =
+        protocol.channels() == Channels.SET && most.getOrDefault(Mishap.DUPLICATION, 0) > 0;
+    return all
+        || lying == Lying.ALWAYS_THERE
+            && protocol.lies().contains(new Lie(link.from(), link.to(), message));
+  }
+
+  private void addSteps(
+      GlobalState state, ProcessId process, StepDefinition step, List<Action> actions) {
+    Object local = state.locals().get(process);
+    for (List<Received<?>> consumed : choices(state, process, step)) {
+      if (step.guard().test(local, consumed, process)) {
+        for (Effect<?> effect : step.handler().apply(local, consumed, process)) {
+          List<Sent> all = sends(effect, process, consumed);
+          actions.add(action(state, process, step, consumed, effect, all, false));
+          if (state.crashed().size() < maxCrashes && step.isByItsProcess()) {
+            for (List<Sent> some : subsets(all)) {
+              actions.add(action(state, process, step, consumed, effect, some, true));
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** Every way to take one message of the right type from each of as many senders as needed. */
+  private List<List<Received<?>>> choices(
+      GlobalState state, ProcessId process, StepDefinition step) {
+    Map<Link, Content> buffers = traffic == Traffic.M ? state.pending() : state.delivered();
+    List<List<Received<?>>> partial = new ArrayList<>();
+    partial.add(List.of());
+    for (ProcessId sender : senders(step)) {
+      Content buffer =
+          buffers.getOrDefault(new Link(sender, process), Content.empty(protocol.channels()));
+      List<List<Received<?>>> longer = new ArrayList<>(partial);
+      for (List<Received<?>> choice : partial) {
+        for (Object message : buffer.available()) {
+          if (step.messageType().isInstance(message)) {
+            List<Received<?>> more = new ArrayList<>(choice);
+            more.add(new Received<>(sender, message));
+            longer.add(more);
+          }
+        }
+      }
+      partial = longer;
+    }
+    partial.removeIf(choice -> choice.size() != step.quorum());
+    if (traffic == Traffic.RM) {
+      partial.removeIf(choice -> choice.size() != allDelivered(state, process));
+    }
+    return partial;
+  }
+
+  /** The processes a step may consume from, in order. */
+  private List<ProcessId> senders(StepDefinition step) {
+    return protocol.roles().stream()
+        .filter(step.senders()::contains)
+        .flatMap(role -> role.members().stream())
+        .toList();
+  }
+
+  private static int allDelivered(GlobalState state, ProcessId process) {
+    return state.delivered().entrySet().stream()
+        .filter(entry -> entry.getKey().to().equals(process))
+        .mapToInt(entry -> entry.getValue().size())
+        .sum();
+  }
+
+  private static List<Sent> sends(Effect<?> effect, ProcessId process, List<Received<?>> consumed) {
+    List<Sent> sent = new ArrayList<>();
+    for (Effect.Send send : effect.sends()) {
+      if (send.recipient() != null) {
+        sent.add(new Sent(send.recipient(), send.message()));
+      } else if (send.role() != null) {
+        for (ProcessId member : send.role().members()) {
+          if (!member.equals(process)) {
+            sent.add(new Sent(member, send.message()));
+          }
+        }
+      } else {
+        consumed.forEach(received -> sent.add(new Sent(received.sender(), send.message())));
+      }
+    }
+    return sent;
+  }
+
+  /** What a crashing step may send: any subset, but nothing behind a gap in a queue. */
+  private List<List<Sent>> subsets(List<Sent> all) {
+    List<BitSet> subsets = new ArrayList<>();
+    subsets.add(new BitSet());
+    for (int next = 0; next < all.size(); next++) {
+      for (BitSet subset : List.copyOf(subsets)) {
+        if (protocol.channels() != Channels.FIFO || !hasGapBefore(next, subset, all)) {
+          BitSet more = (BitSet) subset.clone();
+          more.set(next);
+          subsets.add(more);
+        }
+      }
+    }
+    return subsets.stream().map(subset -> subset.stream().mapToObj(all::get).toList()).toList();
+  }
+
+  private static boolean hasGapBefore(int position, BitSet subset, List<Sent> all) {
+    return IntStream.range(0, position)
+        .anyMatch(p -> !subset.get(p) && all.get(p).to().equals(all.get(position).to()));
+  }
+
+  private Action action(
+      GlobalState before,
+      ProcessId process,
+      StepDefinition step,
+      List<Received<?>> consumed,
+      Effect<?> effect,
+      List<Sent> sent,
+      boolean crashing) {
+    GlobalState after = before.withLocal(process, effect.state());
+    for (Received<?> received : consumed) {
+      Link link = new Link(received.sender(), process);
+      if (lasts(link, received.message())) {
+        continue;
+      }
+      after =
+          traffic == Traffic.M
+              ? after.withPending(link, after.pending().get(link).without(received.message()))
+              : after.withDelivered(link, after.delivered().get(link).without(received.message()));
+    }
+    for (Sent message : sent) {
+      Link link = new Link(process, message.to());
+      boolean absorbing = protocol.channels() == Channels.SET || lasts(link, message.message());
+      if (!absorbing || !after.contains(link, message.message())) {
+        after = with(after, link, message.message());
+      }
+    }
+    for (Monitor<?> monitor : protocol.monitors()) {
+      Monitor.ErasedListener listener = monitor.listeners().get(step);
+      if (listener != null) {
+        Object heard =
+            listener.hear(
+                before.monitors().get(monitor),
+                process,
+                before.locals().get(process),
+                effect.state());
+        after = after.withMonitor(monitor, heard);
+      }
+    }
+    after = charged(after, step.mishap());
+    return new Action(
+        process,
+        step,
+        consumed,
+        sent,
+        crashing,
+        crashing || step.mishap() == Mishap.RESTART,
+        crashing ? after.withCrash(process) : after);
+  }
+
+  private void addDeliveries(GlobalState state, ProcessId process, List<Action> actions) {
+    state
+        .pending()
+        .forEach(
+            (link, content) -> {
+              if (link.to().equals(process)) {
+                for (Object message : content.available()) {
+                  Content input =
+                      state.delivered().getOrDefault(link, Content.empty(protocol.channels()));
+                  GlobalState after =
+                      state
+                          .withPending(link, content.without(message))
+                          .withDelivered(link, input.with(message));
+                  Received<?> delivered = new Received<>(link.from(), message);
+                  actions.add(
+                      new Action(
+                          process, null, List.of(delivered), List.of(), false, false, after));
+                }
+              }
+            });
+  }
+}

@@ -1,0 +1,46 @@
+package io.mazurka.threads.system;
+
+import io.mazurka.kernel.property.OpaqueCondition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.threads.model.StepModel;
+import io.mazurka.threads.objects.EndCondition;
+import java.util.List;
+import java.util.function.Function;
+
+/** The conditions of a program on where its executions stop, as properties. */
+public final class EndProperties {
+
+  private EndProperties() {}
+
+  public static List<Property> of(StepModel model) {
+    return model.endConditions().stream()
+        .map(
+            condition ->
+                property(
+                    condition,
+                    state -> model.isMet(condition, state),
+                    state -> model.explanation(condition, state)))
+        .toList();
+  }
+
+  /**
+   * One condition as a property.
+   *
+   * @param met tells where the condition is met; it is where nothing is asked, unless some end
+   *     should meet it
+   * @param explanation says why, in a state that decides the property
+   */
+  public static Property property(
+      EndCondition condition, StateEvaluator met, Function<int[], String> explanation) {
+    Kind kind =
+        switch (condition.demand()) {
+          case SOME_END -> Kind.SOMETIMES;
+          case EVERY_END -> Kind.AT_END;
+          case EVERY_STOP -> Kind.INVARIANT;
+        };
+    return new StateProperty(condition.name(), kind, new OpaqueCondition(met, explanation));
+  }
+}
