@@ -13,7 +13,7 @@ launcher_options="-Xmx3g -XX:+UseSerialGC -XX:PretenureSizeThreshold=16k -Xmn32m
 build() {
   if [ -z "${BENCH_BUILT:-}" ]; then
     echo "Building the bench ..." >&2
-    (cd "$root" && mvn -q -B -ntp -Dstyle.color=never -Dfast -Dbuild.folder=target/bench -Dmaven.test.skip -pl bench -am \
+    (cd "$root" && mvn -q -B -ntp -Dstyle.color=never -Dfast -Dbuild.folder=target/bench -Dmaven.test.skip -pl :mazurka-bench -am \
       package </dev/null >&2)
     "$root/mazurka" --version >/dev/null
   fi

@@ -50,7 +50,7 @@ record KeptFigures(Folders folders) {
 
   /** The time when the launcher was built. */
   String built() {
-    Path stamp = folders.root().resolve("cli/target/launcher/stamp");
+    Path stamp = folders.root().resolve("tools/cli/target/launcher/stamp");
     try {
       return Files.exists(stamp) ? Files.getLastModifiedTime(stamp).toString() : "unknown";
     } catch (IOException e) {

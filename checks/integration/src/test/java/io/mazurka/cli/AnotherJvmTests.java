@@ -73,7 +73,7 @@ class AnotherJvmTests {
             "philosophers",
             "ab-ba-locks",
             "arbiter",
-            "../examples/nets/philosophers.pnml")) {
+            "../../examples/nets/philosophers.pnml")) {
       Outcome outcome = Outcome.of("audit", model, "--json");
       assertThat(outcome.exitCode()).as(model + outcome.err()).isZero();
       assertThat(outcome.json().get("checks").toString()).contains("\"another JVM\"");

@@ -171,7 +171,7 @@ class AuditCommandTests {
 
   @Test
   void netsAndCircuitsAreAudited() {
-    Outcome net = Outcome.of("audit", "../examples/nets/philosophers.pnml");
+    Outcome net = Outcome.of("audit", "../../examples/nets/philosophers.pnml");
     assertThat(net.exitCode()).isZero();
     assertThat(net.out()).contains("attraction");
     assertThat(Outcome.of("audit", "fifo", "cells=2", "--por", "lssa").exitCode()).isZero();

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Circuits in files are checked, and so are invariants given on the command line. */
 final class CircuitFileTests {
 
-  private static final String ARBITER = "../examples/circuits/arbiter.circuit";
-  private static final String IMPATIENT = "../examples/circuits/impatient.circuit";
+  private static final String ARBITER = "../../examples/circuits/arbiter.circuit";
+  private static final String IMPATIENT = "../../examples/circuits/impatient.circuit";
 
   @TempDir Path directory;
 

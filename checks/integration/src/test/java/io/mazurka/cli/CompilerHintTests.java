@@ -23,7 +23,7 @@ final class CompilerHintTests {
   @ParameterizedTest
   @ValueSource(strings = {"mazurka", "bench/common.sh"})
   void everyMethodThatFillsATableIsNamedByTheHint(String launcher) throws IOException {
-    Matcher hint = HINT.matcher(Files.readString(Path.of("..").resolve(launcher)));
+    Matcher hint = HINT.matcher(Files.readString(Path.of("../..").resolve(launcher)));
     assertThat(hint.find()).isTrue();
     List<JavaMethod> fillers = fillers(hint.group(2));
     assertThat(fillers)

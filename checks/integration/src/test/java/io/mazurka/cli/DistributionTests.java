@@ -34,7 +34,7 @@ final class DistributionTests {
   void unpack() throws IOException {
     Path home = Files.createDirectories(directory.resolve("some where/mazurka-1"));
     launcher = home.resolve("mazurka");
-    Files.copy(Path.of("../mazurka"), launcher, StandardCopyOption.COPY_ATTRIBUTES);
+    Files.copy(Path.of("../../mazurka"), launcher, StandardCopyOption.COPY_ATTRIBUTES);
     Path lib = Files.createDirectory(home.resolve("lib"));
     Manifest manifest = new Manifest();
     manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
@@ -105,7 +105,7 @@ final class DistributionTests {
   @Test
   void explainsACommandWithoutBuildingItsModule() throws Exception {
     Path root = launcher.resolveSibling(".").normalize();
-    Path build = Files.createDirectories(root.resolve("cli/target/launcher"));
+    Path build = Files.createDirectories(root.resolve("tools/cli/target/launcher"));
     Files.move(root.resolve("lib"), build.resolve("lib"));
     Files.writeString(root.resolve("pom.xml"), "");
     offer("find", Path.of("/usr/bin/find"));

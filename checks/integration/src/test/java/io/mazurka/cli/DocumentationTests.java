@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the documentation quotes is there, and what it shows is what the command prints. */
 class DocumentationTests {
 
-  private static final Path ROOT = Path.of("..");
+  private static final Path ROOT = Path.of("../..");
   private static final Path DOCS = ROOT.resolve("docs");
   private static final Path DECISIONS = DOCS.resolve("decisions");
   private static final int MOST_OF_README = 8_192;
@@ -56,7 +56,7 @@ class DocumentationTests {
             "CHANGELOG.md",
             "SECURITY.md",
             "bench/README.md",
-            "lpor/README.md")) {
+            "engine/lpor/README.md")) {
       pages.add(ROOT.resolve(page));
     }
     return pages;

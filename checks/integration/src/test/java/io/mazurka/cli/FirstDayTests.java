@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 final class FirstDayTests {
 
-  private static final Path PROJECT = Path.of("../examples/first-day");
+  private static final Path PROJECT = Path.of("../../examples/first-day");
   private static final String GUARD = "(self, booking) -> self.free() >= 0";
   private static final String READ = "            int seats = free.read();\n";
   private static final String WRITE = "free.write(seats - 1)";

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("long")
 final class FreshCloneTests {
 
-  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+  private static final Path ROOT = Path.of("../..").toAbsolutePath().normalize();
 
   @TempDir Path directory;
 

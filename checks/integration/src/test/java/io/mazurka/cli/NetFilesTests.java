@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Nets in files, from the command line. */
 class NetFilesTests {
 
-  private static final Path NETS = Path.of("../examples/nets");
+  private static final Path NETS = Path.of("../../examples/nets");
 
   @TempDir Path directory;
 

@@ -114,8 +114,8 @@ class ReferenceProcessTests {
   @Test
   void filesAreFoundFromAnotherDirectory() throws Exception {
     Path odd = Files.createDirectory(directory.resolve("o=d d&%;"));
-    Files.copy(Path.of("../examples/nets/philosophers.pnml"), odd.resolve("a b?.pnml"));
-    Files.copy(Path.of("../examples/circuits/arbiter.circuit"), odd.resolve("c.circuit"));
+    Files.copy(Path.of("../../examples/nets/philosophers.pnml"), odd.resolve("a b?.pnml"));
+    Files.copy(Path.of("../../examples/circuits/arbiter.circuit"), odd.resolve("c.circuit"));
     AskedProperties asked =
         AskedProperties.condition(Property.Kind.INVARIANT, "fork0 + fork1 >= 1");
     assertFoundHere(

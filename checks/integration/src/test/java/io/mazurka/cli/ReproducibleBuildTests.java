@@ -22,7 +22,7 @@ final class ReproducibleBuildTests {
     Path output = directory.resolve("output.txt");
     Process process =
         new ProcessBuilder("distribution/reproduce", "-pl", "protocols", "-am")
-            .directory(Path.of("..").toFile())
+            .directory(Path.of("../..").toFile())
             .redirectErrorStream(true)
             .redirectOutput(output.toFile())
             .start();

@@ -73,7 +73,7 @@ final class TemporalCommandTests {
 
   private static final String WALKERS = Walkers.class.getName();
   private static final String COUNTER = Counter.class.getName();
-  private static final Path NETS = Path.of("../examples/nets");
+  private static final Path NETS = Path.of("../../examples/nets");
 
   @TempDir Path directory;
 

@@ -32,7 +32,7 @@ final class RandomRunTests {
         .hasMessageContaining("\n\n    9\n\n")
         .hasMessageContaining("number: expected 8, found 9 (this way)")
         .hasMessageContaining(
-            "mvn -q -Dfast -pl testkit -am test -Dtest=io.mazurka.testkit.RandomRunTests"
+            "mvn -q -Dfast -pl :mazurka-testkit -am test -Dtest=io.mazurka.testkit.RandomRunTests"
                 + " -Dmazurka.seed=0");
   }
 

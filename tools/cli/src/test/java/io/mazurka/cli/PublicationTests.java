@@ -18,7 +18,7 @@ import org.w3c.dom.Node;
  */
 final class PublicationTests {
 
-  private static final Path ROOT = Path.of("..");
+  private static final Path ROOT = Path.of("../..");
 
   private static Element pom(String module) throws Exception {
     Path file = ROOT.resolve(module).resolve("pom.xml");

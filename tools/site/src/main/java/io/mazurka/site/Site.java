@@ -37,7 +37,7 @@ final class Site {
           "CHANGELOG.md",
           "SECURITY.md",
           "bench/README.md",
-          "lpor/README.md");
+          "engine/lpor/README.md");
   private static final List<String> ASSETS = List.of("site.css", "search.js");
 
   private final Path root;

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The site of this project, with a small gallery. */
 final class SiteTests {
 
-  private static final Path ROOT = Path.of("..");
+  private static final Path ROOT = Path.of("../..");
   private static final Pattern REFERENCE = Pattern.compile("<[^>]* (?:href|src)=\"([^\"]*)\"");
   private static final Pattern LOADED =
       Pattern.compile("<(?:img|script|link|iframe)[^>]* (?:href|src)=\"([^\"]*)\"");

@@ -33,7 +33,7 @@ final class BrokenReductionTests {
         .hasMessageContaining(String.join("\n    ", FOUND.lines()))
         .hasMessageContaining("terminal states: the full search has ")
         .hasMessageContaining(
-            "mvn -q -Dfast -pl protocols -am test"
+            "mvn -q -Dfast -pl :mazurka-protocols -am test"
                 + " -Dtest=io.mazurka.protocols.differential.ReductionTests -Dmazurka.seed="
                 + FOUND.seed());
     assertThat(FOUND.lines()).hasSizeLessThanOrEqualTo(6);
