@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.explicit.InterningSystem;
 import io.mazurka.kernel.value.bytes.InvalidBytesException;
-import io.mazurka.search.store.FingerprintStore;
-import io.mazurka.search.store.packing.Packing;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
@@ -25,19 +23,6 @@ final class StateCodecTests {
               assertThat(new StateFingerprints(other).of(decoded))
                   .isEqualTo(new StateFingerprints(one).of(state));
             });
-  }
-
-  @Test
-  void storesUseTheFingerprintThatEverybodyCanCompute() {
-    InterningSystem system = new InterningSystem();
-    StateFingerprints fingerprints = new StateFingerprints(system);
-    Packing packing = Packing.fitting(new int[] {20, 20, 20});
-    FingerprintStore store = new FingerprintStore(system, packing);
-    for (int[] state : system.explore(false).values()) {
-      long[] words = new long[packing.words()];
-      packing.pack(state, words, 0);
-      assertThat(store.hash(words, 0)).isEqualTo(fingerprints.of(state)).isNotZero();
-    }
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.mazurka.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.search.check.Check;
 import io.mazurka.kernel.explicit.Exploration;
 import io.mazurka.kernel.explicit.RandomModel;
 import io.mazurka.kernel.explicit.Unfolding;
@@ -58,7 +59,7 @@ final class Comparison {
   }
 
   CheckResult run(CheckOptions options) {
-    return model.check(deadlock).with(options).run();
+    return Check.of(model.checkable(deadlock)).with(options).run();
   }
 
   /** Runs a search without limits; whether it could be done. */

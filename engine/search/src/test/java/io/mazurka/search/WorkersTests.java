@@ -2,6 +2,7 @@ package io.mazurka.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.search.check.Check;
 import io.mazurka.kernel.explicit.GraphPlan;
 import io.mazurka.kernel.explicit.RandomModel;
 import io.mazurka.kernel.exploration.SearchListener;
@@ -75,7 +76,7 @@ class WorkersTests {
 
   private static SearchTask task(RandomModel model, StoreKind store, Stop stop, Limits limits) {
     SearchTask all =
-        model.check(true).with(CheckOptions.defaults().withStore(store)).prepare().task();
+        Check.of(model.checkable(true)).with(CheckOptions.defaults().withStore(store)).prepare().task();
     return new SearchTask(
         all.system(),
         all.reduction(),

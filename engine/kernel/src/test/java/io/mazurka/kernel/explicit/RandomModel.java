@@ -1,8 +1,8 @@
 package io.mazurka.kernel.explicit;
 
+import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.property.StateProperty;
-import io.mazurka.search.check.Check;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -48,10 +48,9 @@ public record RandomModel(ExplicitSystem system, List<StateProperty> invariants)
     return lists.stream().map(RandomModel::array).toArray(int[][]::new);
   }
 
-  /** A check of the invariants, and of deadlock if asked. */
-  public Check check(boolean deadlock) {
-    return Check.of(
-        options -> new CompiledModel(system, List.copyOf(invariants), deadlock, List.of()));
+  /** The graph with its invariants, and with the question for deadlocks if asked. */
+  public Checkable checkable(boolean deadlock) {
+    return options -> new CompiledModel(system, List.copyOf(invariants), deadlock, List.of());
   }
 
   private static List<List<Integer>> states(Random random) {

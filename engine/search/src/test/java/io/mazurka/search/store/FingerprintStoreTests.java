@@ -2,6 +2,8 @@ package io.mazurka.search.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.explicit.InterningSystem;
+import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.explicit.Counters;
 import io.mazurka.search.store.packing.Packing;
@@ -40,6 +42,19 @@ class FingerprintStoreTests extends StateStoreContract {
       state[2] = number / 1_000;
       packing.pack(state, packed, 0);
       store.add(store.hash(packed, 0), packed, 0);
+    }
+  }
+
+  @Test
+  void storesUseTheFingerprintThatEverybodyCanCompute() {
+    InterningSystem system = new InterningSystem();
+    StateFingerprints fingerprints = new StateFingerprints(system);
+    Packing packing = Packing.fitting(new int[] {20, 20, 20});
+    FingerprintStore store = new FingerprintStore(system, packing);
+    for (int[] state : system.explore(false).values()) {
+      long[] words = new long[packing.words()];
+      packing.pack(state, words, 0);
+      assertThat(store.hash(words, 0)).isEqualTo(fingerprints.of(state)).isNotZero();
     }
   }
 }

@@ -1,4 +1,4 @@
-package io.mazurka.cli;
+package io.mazurka.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

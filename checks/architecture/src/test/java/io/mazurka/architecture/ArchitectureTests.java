@@ -1,5 +1,6 @@
-package io.mazurka.cli;
+package io.mazurka.architecture;
 
+import static com.tngtech.archunit.core.domain.JavaModifier.ABSTRACT;
 import static com.tngtech.archunit.core.domain.JavaModifier.STATIC;
 import static com.tngtech.archunit.core.domain.JavaModifier.SYNTHETIC;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -7,7 +8,6 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
-import static java.util.Map.entry;
 import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
@@ -16,111 +16,55 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
-import com.tngtech.archunit.junit.LocationProvider;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The rules of the project's architecture: which module may depend on which, and what no code may
- * do.
- */
-@AnalyzeClasses(
-    packages = "io.mazurka",
-    locations = ArchitectureTests.OptionalModules.class,
-    importOptions = ArchitectureTests.MainCode.class)
+/** The shape of the project, stated once for all modules: who may see whom, what nobody may do. */
+@AnalyzeClasses(packages = "io.mazurka", importOptions = ArchitectureTests.MainCode.class)
 final class ArchitectureTests {
 
-  /**
-   * The modules that each module may depend on. No front end depends on another one, and no main
-   * code depends on the test modules {@code testkit} and {@code differential}.
-   */
-  private static final Map<String, Set<String>> VISIBLE =
-      Map.ofEntries(
-          entry("lpor", Set.of()),
-          entry("expressions", Set.of()),
-          entry("temporal", Set.of()),
-          entry("kernel", Set.of("lpor", "temporal")),
-          entry("protocols", Set.of("lpor", "temporal", "kernel")),
-          entry("threads", Set.of("lpor", "temporal", "kernel")),
-          entry("classes", Set.of("lpor", "temporal", "kernel", "threads")),
-          entry("guarded", Set.of("lpor", "temporal", "expressions", "kernel")),
-          entry("nets", Set.of("lpor", "temporal", "expressions", "kernel")),
-          entry(
-              "gallery",
-              Set.of(
-                  "lpor",
-                  "expressions",
-                  "temporal",
-                  "kernel",
-                  "protocols",
-                  "threads",
-                  "guarded",
-                  "nets")),
-          entry("examples", Set.of("lpor", "kernel", "protocols", "threads", "gallery")),
-          entry(
-              "cli",
-              Set.of(
-                  "lpor",
-                  "temporal",
-                  "kernel",
-                  "protocols",
-                  "threads",
-                  "guarded",
-                  "nets",
-                  "gallery",
-                  "explorer")),
-          entry("explorer", Set.of("lpor", "temporal", "kernel")),
-          entry(
-              "bench",
-              Set.of(
-                  "lpor",
-                  "expressions",
-                  "temporal",
-                  "kernel",
-                  "protocols",
-                  "threads",
-                  "classes",
-                  "guarded",
-                  "nets",
-                  "gallery")),
-          entry("site", Set.of("kernel")),
-          entry("cluster", Set.of("temporal", "kernel")),
-          entry("proofs", Set.of("expressions", "kernel", "protocols", "guarded")),
-          entry("testkit", Set.of()),
-          entry("differential", Set.of("lpor", "temporal", "kernel", "testkit")));
+  private static final int MOST_FILES = 20;
+  private static final int MOST_METHODS = 5;
 
   private static final Set<Class<?>> MUTABLE =
       Set.of(Collection.class, Map.class, BitSet.class, Random.class, ThreadLocal.class);
 
+  /** A rule is worth nothing for a module that nobody has read. */
+  @ArchTest
+  static void everyModuleOfTheBuildIsRead(JavaClasses everything) {
+    Set<String> read =
+        everything.stream().map(Layers::module).collect(Collectors.toCollection(TreeSet::new));
+    assertThat(read).isEqualTo(new TreeSet<>(Layers.modules()));
+  }
+
   @ArchTest
   static final ArchRule modulesSeeOnlyWhatIsBelowThem =
-      classes()
-          .should(have("no module above or beside them in sight", ArchitectureTests::wrongModules));
+      classes().should(have("no module above or beside them in sight", Layers::wrongModules));
 
   @ArchTest
   static final ArchRule storesReductionsAndSymmetryNeverSeeEachOther =
       slices()
-          .matching("io.mazurka.kernel.(store|reduction|symmetry)..")
+          .matching("io.mazurka.(kernel.reduction|kernel.symmetry|search.store)..")
           .should()
           .notDependOnEachOther();
 
@@ -128,9 +72,9 @@ final class ArchitectureTests {
   static final ArchRule onlyTheSearchSeesStoresReductionsAndSymmetryAtOnce =
       classes()
           .that()
-          .resideInAPackage("io.mazurka.kernel..")
+          .resideInAnyPackage("io.mazurka.kernel..", "io.mazurka.search..")
           .and()
-          .resideOutsideOfPackage("io.mazurka.search..")
+          .resideOutsideOfPackage("io.mazurka.search")
           .should(have("at most two axes in sight", ArchitectureTests::allAxes));
 
   @ArchTest
@@ -138,22 +82,33 @@ final class ArchitectureTests {
       slices().matching("io.mazurka.(**)").should().beFreeOfCycles();
 
   @ArchTest
-  static void noPackageHasMoreThanThirtyFiles(JavaClasses everything) {
+  static void noPackageHasMoreThanTwentyFiles(JavaClasses everything) {
     Map<String, Long> files =
-        topLevel(everything).collect(groupingBy(JavaClass::getPackageName, counting()));
-    files.values().removeIf(count -> count <= 30);
+        everything.stream()
+            .filter(JavaClass::isTopLevelClass)
+            .collect(groupingBy(JavaClass::getPackageName, counting()));
+    files.values().removeIf(count -> count <= MOST_FILES);
     assertThat(files).isEmpty();
   }
 
   @ArchTest
   static void noTwoTypesHaveTheSameName(JavaClasses everything) {
     Map<String, List<String>> homes =
-        topLevel(everything)
+        everything.stream()
+            .filter(JavaClass::isTopLevelClass)
+            .filter(type -> !type.getSimpleName().equals("package-info"))
             .collect(
                 groupingBy(JavaClass::getSimpleName, mapping(JavaClass::getPackageName, toList())));
     homes.values().removeIf(packages -> packages.size() == 1);
     assertThat(homes).isEmpty();
   }
+
+  @ArchTest
+  static final ArchRule interfacesAreSmall =
+      classes()
+          .that()
+          .areInterfaces()
+          .should(have("at most five methods to write", ArchitectureTests::methodsTooMany));
 
   @ArchTest
   static final ArchRule packagesAreNamedAfterWhatTheyHold =
@@ -173,28 +128,15 @@ final class ArchitectureTests {
   static final ArchRule staticFieldsHoldNothingMutable =
       classes().should(have("nothing mutable in static fields", ArchitectureTests::mutableStatics));
 
-  /**
-   * And tests, of which Maven shows nothing else if they pass; others do so for code under test.
-   */
+  /** Tests of classes print their guarantees, of which Maven shows nothing else if they pass. */
   @ArchTest
-  static final ArchRule onlyCommandsPrint =
-      noClassesButCommands()
-          .and()
-          .resideOutsideOfPackage("io.mazurka.classes.junit..")
-          .and()
-          .doNotHaveSimpleName("StateCalls")
-          .should(ACCESS_STANDARD_STREAMS);
+  static final ArchRule onlyCommandsAndTestsOfClassesPrint =
+      noClassesBut("cli", "bench", "site", "classes").should(ACCESS_STANDARD_STREAMS);
 
-  /**
-   * And the test kit, which is told in this way which seed to draw; others ask for code under test.
-   */
+  /** The test kit is told by a property what to draw; code under test asks for its own. */
   @ArchTest
-  static final ArchRule onlyCommandsReadSystemProperties =
-      noClassesButCommands()
-          .and()
-          .resideOutsideOfPackage("io.mazurka.testkit..")
-          .and()
-          .doNotHaveSimpleName("StateCalls")
+  static final ArchRule fewModulesReadSystemProperties =
+      noClassesBut("cli", "bench", "site", "classes", "testkit")
           .should()
           .callMethod(System.class, "getProperty", String.class)
           .orShould()
@@ -204,42 +146,32 @@ final class ArchitectureTests {
   static final ArchRule nobodyLogs =
       noClasses().should().dependOnClassesThat().resideInAPackage("java.util.logging..");
 
-  private static GivenClassesConjunction noClassesButCommands() {
-    return noClasses()
-        .that()
-        .resideOutsideOfPackages("io.mazurka.cli..", "io.mazurka.bench..", "io.mazurka.site..");
-  }
-
-  private static Stream<JavaClass> topLevel(JavaClasses everything) {
-    return everything.stream()
-        .filter(JavaClass::isTopLevelClass)
-        .filter(type -> !type.getSimpleName().equals("package-info"));
-  }
-
-  private static Stream<String> wrongModules(JavaClass type) {
-    String module = module(type);
-    if (!VISIBLE.containsKey(module)) {
-      return Stream.of("is in an unknown module, " + module);
-    }
-    return type.getDirectDependenciesFromSelf().stream()
-        .map(dependency -> dependency.getTargetClass().getBaseComponentType())
-        .filter(seen -> seen.getPackageName().startsWith("io.mazurka."))
-        .filter(seen -> !module(seen).equals(module))
-        .filter(seen -> !VISIBLE.get(module).contains(module(seen)))
-        .map(seen -> "sees " + seen.getName());
-  }
-
-  private static String module(JavaClass type) {
-    return type.getPackageName().split("\\.", -1)[2];
+  private static GivenClassesConjunction noClassesBut(String... modules) {
+    String[] packages =
+        Stream.of(modules).map(module -> "io.mazurka." + module + "..").toArray(String[]::new);
+    return noClasses().that().resideOutsideOfPackages(packages);
   }
 
   private static Stream<String> allAxes(JavaClass type) {
     Set<String> axes =
         type.getDirectDependenciesFromSelf().stream()
             .map(dependency -> dependency.getTargetClass().getPackageName())
-            .filter(name -> name.matches("io\\.mazurka\\.kernel\\.(store|reduction|symmetry)"))
+            .filter(
+                name ->
+                    name.matches("io\\.mazurka\\.(kernel\\.(reduction|symmetry)|search\\.store)"))
             .collect(Collectors.toSet());
     return axes.size() < 3 ? Stream.of() : Stream.of("sees " + axes);
+  }
+
+  private static Stream<String> methodsTooMany(JavaClass type) {
+    long abstractMethods =
+        type.getMethods().stream()
+            .filter(method -> method.getModifiers().contains(ABSTRACT))
+            .map(JavaMethod::getName)
+            .count();
+    return abstractMethods <= MOST_METHODS
+        ? Stream.of()
+        : Stream.of("has " + abstractMethods + " methods");
   }
 
   private static Stream<String> unmarkedPackage(JavaClass type) {
@@ -285,23 +217,11 @@ final class ArchitectureTests {
     };
   }
 
-  /** The build folders of modules that are put on the class path only when they are asked for. */
-  static final class OptionalModules implements LocationProvider {
-    @Override
-    public Set<Location> get(Class<?> testClass) {
-      return Stream.of("cluster", "proofs", "site")
-          .map(module -> Path.of("..", module, "target", "classes"))
-          .filter(Files::exists)
-          .map(Location::of)
-          .collect(Collectors.toSet());
-    }
-  }
-
-  /** Main code, in whichever folder it was built. */
+  /** Main code, in whichever folder or jar it was built. */
   static final class MainCode implements ImportOption {
     @Override
     public boolean includes(Location location) {
-      return !location.contains("/test-classes/");
+      return !location.contains("/test-classes/") && !location.contains("-tests.jar");
     }
   }
 }

@@ -1,0 +1,8 @@
+/** Stubborn sets for any checker. */
+module io.mazurka.lpor {
+  requires static org.jspecify;
+
+  exports io.mazurka.lpor;
+  exports io.mazurka.lpor.audit;
+  exports io.mazurka.lpor.forward;
+}
