@@ -6,7 +6,6 @@ module io.mazurka.audit {
   requires transitive io.mazurka.search;
 
   exports io.mazurka.audit;
-
   exports io.mazurka.audit.checks to
       io.mazurka.cli;
 }

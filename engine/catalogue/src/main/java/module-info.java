@@ -7,7 +7,6 @@ module io.mazurka.catalogue {
 
   exports io.mazurka.catalogue;
   exports io.mazurka.catalogue.saved;
-
   exports io.mazurka.catalogue.cluster to
       io.mazurka.cli,
       io.mazurka.cluster;

@@ -19,7 +19,6 @@ module io.mazurka.kernel {
   exports io.mazurka.kernel.trace.picture;
   exports io.mazurka.kernel.value;
   exports io.mazurka.kernel.walk;
-
   exports io.mazurka.kernel.findings to
       io.mazurka.dpor,
       io.mazurka.search;

@@ -6,7 +6,6 @@ module io.mazurka.search {
 
   exports io.mazurka.search.check;
   exports io.mazurka.search.simulation;
-
   exports io.mazurka.search to
       io.mazurka.audit;
   exports io.mazurka.search.checkpoint to

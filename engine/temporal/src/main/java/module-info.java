@@ -5,7 +5,6 @@ module io.mazurka.temporal {
   exports io.mazurka.temporal.formula;
   exports io.mazurka.temporal.graph;
   exports io.mazurka.temporal.syntax;
-
   exports io.mazurka.temporal.automaton to
       io.mazurka.cli,
       io.mazurka.cluster,

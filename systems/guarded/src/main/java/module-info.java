@@ -9,7 +9,6 @@ module io.mazurka.guarded {
   exports io.mazurka.guarded;
   exports io.mazurka.guarded.circuit;
   exports io.mazurka.guarded.program;
-
   exports io.mazurka.guarded.engine to
       io.mazurka.proofs;
   exports io.mazurka.guarded.reduction to

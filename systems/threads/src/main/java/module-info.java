@@ -13,7 +13,6 @@ module io.mazurka.threads {
   exports io.mazurka.threads.junit;
   exports io.mazurka.threads.objects;
   exports io.mazurka.threads.operations;
-
   exports io.mazurka.threads.real to
       io.mazurka.classes;
   exports io.mazurka.threads.real.turns to

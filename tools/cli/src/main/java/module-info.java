@@ -11,12 +11,20 @@ module io.mazurka.cli {
   requires transitive io.mazurka.search;
   requires transitive io.mazurka.temporal;
 
-  opens io.mazurka.cli to info.picocli;
-  opens io.mazurka.cli.files to info.picocli;
-  opens io.mazurka.cli.json to info.picocli;
-  opens io.mazurka.cli.options to info.picocli;
-  opens io.mazurka.cli.outcome to info.picocli;
-  opens io.mazurka.cli.report to info.picocli;
-  opens io.mazurka.cli.saved to info.picocli;
-  opens io.mazurka.cli.starter to info.picocli;
+  opens io.mazurka.cli to
+      info.picocli;
+  opens io.mazurka.cli.files to
+      info.picocli;
+  opens io.mazurka.cli.json to
+      info.picocli;
+  opens io.mazurka.cli.options to
+      info.picocli;
+  opens io.mazurka.cli.outcome to
+      info.picocli;
+  opens io.mazurka.cli.report to
+      info.picocli;
+  opens io.mazurka.cli.saved to
+      info.picocli;
+  opens io.mazurka.cli.starter to
+      info.picocli;
 }

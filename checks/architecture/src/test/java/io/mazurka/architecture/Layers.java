@@ -34,8 +34,7 @@ final class Layers {
           entry("gallery", Set.of("expressions", "kernel", "protocols", "threads", "guarded")),
           entry("examples", Set.of("lpor", "kernel", "protocols", "threads", "gallery")),
           // tools
-          entry(
-              "cli", Set.of("temporal", "kernel", "search", "audit", "catalogue", "explorer")),
+          entry("cli", Set.of("temporal", "kernel", "search", "audit", "catalogue", "explorer")),
           entry("explorer", Set.of("lpor", "temporal", "kernel", "search", "catalogue")),
           entry("cluster", Set.of("temporal", "kernel", "search", "catalogue")),
           entry(

@@ -64,8 +64,7 @@ public class Relay implements Model {
   }
 
   static StateProperty invariant(String name, Predicate predicate) {
-    return new SimpleInvariant(
-        name, predicate::test, state -> "the receiver has " + state[1]);
+    return new SimpleInvariant(name, predicate::test, state -> "the receiver has " + state[1]);
   }
 
   /** The state is the number of tokens sent and received; steps may be enumerated backwards. */

@@ -121,7 +121,18 @@ final class ReportFileTests {
     check("faulty-paxos", "--sarif", file("s.json").toString());
     JsonNode result = json("s.json").at("/runs/0/results/0");
     Path source =
-        Path.of("..", "..", "systems", "gallery", "src", "main", "java", "io", "mazurka", "gallery", "Paxos.java");
+        Path.of(
+            "..",
+            "..",
+            "systems",
+            "gallery",
+            "src",
+            "main",
+            "java",
+            "io",
+            "mazurka",
+            "gallery",
+            "Paxos.java");
     assertThat(line(source, result.at("/locations/0"))).contains("invariant(\"agreement\")");
     assertThat(line(source, result.at("/relatedLocations/0"))).contains("step(\"learn\")");
     JsonNode flow = result.at("/codeFlows/0/threadFlows/0/locations");

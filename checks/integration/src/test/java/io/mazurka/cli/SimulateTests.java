@@ -102,7 +102,8 @@ final class SimulateTests {
     SourceCompiler.compile(
         directory,
         "Sellers",
-        Files.readString(Path.of("../../examples/first-day/src/main/java/org/example/Sellers.java")));
+        Files.readString(
+            Path.of("../../examples/first-day/src/main/java/org/example/Sellers.java")));
     Outcome outcome =
         simulate("org.example.Sellers", "--classpath", directory.toString(), "--workers", "2");
     assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(12);

@@ -5,7 +5,6 @@ import io.mazurka.kernel.exploration.Patience;
 import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
-import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.search.order.ForaySchedule;
 import org.jspecify.annotations.Nullable;
 

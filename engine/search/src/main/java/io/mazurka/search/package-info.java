@@ -1,8 +1,8 @@
 /**
- * The searches of states. Read first: {@link io.mazurka.search.BreadthFirstSearch}, whose
- * loop is the algorithm: take states, enter them, evaluate the properties, expand, add what is new.
- * {@link io.mazurka.search.DepthFirstSearch} does the same with a stack. Others begin at
- * {@link io.mazurka.search.Search}.
+ * The searches of states. Read first: {@link io.mazurka.search.BreadthFirstSearch}, whose loop is
+ * the algorithm: take states, enter them, evaluate the properties, expand, add what is new. {@link
+ * io.mazurka.search.DepthFirstSearch} does the same with a stack. Others begin at {@link
+ * io.mazurka.search.Search}.
  *
  * <p>The checks, audits and comparisons depend on this package; front ends and dynamic reduction do
  * not. What the loops consist of has packages of its own: what one worker does (worker), many

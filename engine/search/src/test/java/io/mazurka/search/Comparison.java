@@ -2,7 +2,6 @@ package io.mazurka.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.search.check.Check;
 import io.mazurka.kernel.explicit.Exploration;
 import io.mazurka.kernel.explicit.RandomModel;
 import io.mazurka.kernel.explicit.Unfolding;
@@ -14,6 +13,7 @@ import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.walk.Walk;
+import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Counterexample;
 import io.mazurka.search.check.PropertyResult;

@@ -2,7 +2,6 @@ package io.mazurka.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.search.check.Check;
 import io.mazurka.kernel.explicit.GraphPlan;
 import io.mazurka.kernel.explicit.RandomModel;
 import io.mazurka.kernel.exploration.SearchListener;
@@ -18,6 +17,7 @@ import io.mazurka.kernel.property.OpaqueCondition;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.search.check.Check;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
@@ -76,7 +76,10 @@ class WorkersTests {
 
   private static SearchTask task(RandomModel model, StoreKind store, Stop stop, Limits limits) {
     SearchTask all =
-        Check.of(model.checkable(true)).with(CheckOptions.defaults().withStore(store)).prepare().task();
+        Check.of(model.checkable(true))
+            .with(CheckOptions.defaults().withStore(store))
+            .prepare()
+            .task();
     return new SearchTask(
         all.system(),
         all.reduction(),

@@ -6,9 +6,9 @@
  * classes under test again and rewrites them, {@code runtime} has the methods that rewritten code
  * calls and that turn accesses into events, {@code library} has models of {@code
  * java.util.concurrent}, and {@code junit} explores tests. The threads, the planners and the
- * counterexamples are those of {@code io.mazurka.threads} and {@code io.mazurka.dpor}:
- * nothing here explores. Any module may depend on this package, and on {@code junit} and {@code
- * contract}; all other packages below are internal.
+ * counterexamples are those of {@code io.mazurka.threads} and {@code io.mazurka.dpor}: nothing here
+ * explores. Any module may depend on this package, and on {@code junit} and {@code contract}; all
+ * other packages below are internal.
  */
 @NullMarked
 package io.mazurka.classes;

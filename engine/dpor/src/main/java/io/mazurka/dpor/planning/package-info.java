@@ -3,9 +3,9 @@
  * they work out what else to explore from each state on the depth-first stack (Flanagan and
  * Godefroid 2005; Abdulla, Aronis, Jonsson and Sagonas 2017).
  *
- * <p>Entry type: {@link io.mazurka.dpor.planning.Strategy} names what a user can choose
- * from, and {@link io.mazurka.dpor.planning.ThreadPlanner} makes the planner. For {@code
- * kernel.dynamic} and front ends of threads. Planners run nothing themselves.
+ * <p>Entry type: {@link io.mazurka.dpor.planning.Strategy} names what a user can choose from, and
+ * {@link io.mazurka.dpor.planning.ThreadPlanner} makes the planner. For {@code kernel.dynamic} and
+ * front ends of threads. Planners run nothing themselves.
  *
  * <p>A thread has one next event, so sets of threads are bits, and races are found along the
  * accesses to an object: this is the hottest code of an exploration. The planners of {@code steps}

@@ -3,8 +3,8 @@
  * to choose from, each of which depends on other events and rules out the rest.
  *
  * <p>Entry type: {@link io.mazurka.dpor.steps.Planning}. An {@link
- * io.mazurka.dpor.execution.EventModel} tells which steps are possible and dependent;
- * nothing here knows what a message is.
+ * io.mazurka.dpor.execution.EventModel} tells which steps are possible and dependent; nothing here
+ * knows what a message is.
  *
  * <p>The stack, sequences, wakeup trees, the optimal planner and vector clocks are the same as for
  * threads. Two things differ. Races are found by doing without an event, because a step that was

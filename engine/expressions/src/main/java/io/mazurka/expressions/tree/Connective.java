@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** A condition made of other conditions: all of them, any of them, the opposite, or an implication. */
+/**
+ * A condition made of other conditions: all of them, any of them, the opposite, or an implication.
+ */
 public sealed interface Connective extends BooleanExpression {
 
   /** A conjunction. Its parts are evaluated from left to right, until one fails. */

@@ -109,8 +109,7 @@ public final class Evaluation {
     return deciding(terminal, terminalEvaluators, terminalTruths, state);
   }
 
-  private int deciding(
-      Property[] properties, StateEvaluator[] how, boolean[] when, int[] state) {
+  private int deciding(Property[] properties, StateEvaluator[] how, boolean[] when, int[] state) {
     int count = 0;
     for (int index = 0; index < how.length; index++) {
       if (how[index].holds(state) == when[index]) {

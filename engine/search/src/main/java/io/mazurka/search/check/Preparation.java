@@ -1,7 +1,6 @@
 package io.mazurka.search.check;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.exploration.Patience;
 import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.exploration.Stop;
@@ -16,8 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Decides what a check searches: compiles the system, and picks the properties that were asked
- * for. Which reduction and symmetry go with them is decided by {@link ReductionDecision}.
+ * Decides what a check searches: compiles the system, and picks the properties that were asked for.
+ * Which reduction and symmetry go with them is decided by {@link ReductionDecision}.
  */
 record Preparation(CheckOptions options, SearchListener listener) {
 

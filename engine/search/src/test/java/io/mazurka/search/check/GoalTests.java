@@ -84,8 +84,7 @@ class GoalTests {
   @Test
   void whatALimitLeavesOpenIsInconclusive() {
     CheckResult result =
-        decide(
-            CheckOptions.defaults().withLimits(Limits.none().withDepth(2)), sum(2), sum(3));
+        decide(CheckOptions.defaults().withLimits(Limits.none().withDepth(2)), sum(2), sum(3));
 
     assertThat(result.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
     assertThat(result.properties())

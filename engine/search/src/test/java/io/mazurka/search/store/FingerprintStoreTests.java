@@ -2,10 +2,10 @@ package io.mazurka.search.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.explicit.InterningSystem;
-import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.explicit.Counters;
+import io.mazurka.kernel.explicit.InterningSystem;
 import io.mazurka.search.store.packing.Packing;
 import org.junit.jupiter.api.Test;
 

@@ -169,13 +169,11 @@ final class ExploredGraphTests {
   }
 
   private static TemporalProperty property() {
-    return new TemporalProperty(
-        "p", "p", new LinearFormula.Atom(0), List.of(third()), List.of());
+    return new TemporalProperty("p", "p", new LinearFormula.Atom(0), List.of(third()), List.of());
   }
 
   private static NamedCondition third() {
-    return new NamedCondition(
-        "third", new OpaqueCondition(ExploredGraphTests::holds, state -> ""));
+    return new NamedCondition("third", new OpaqueCondition(ExploredGraphTests::holds, state -> ""));
   }
 
   /** Leaves out steps at random, whether that preserves anything or not. */

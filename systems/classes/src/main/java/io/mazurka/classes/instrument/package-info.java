@@ -2,11 +2,11 @@
  * Loads the classes under test again, rewritten so that accesses to shared objects become events.
  *
  * <p>Entry type: {@link io.mazurka.classes.instrument.InstrumentingLoader}; {@link
- * io.mazurka.classes.instrument.facts.Scopes} says which classes are rewritten. Field and array accesses
- * stay where they are and get a call to {@code Rewritten} before them; monitors and methods of
- * threads and objects are replaced by calls; objects of the concurrent library are made as their
- * models. {@code io.mazurka.classes} and {@code junit} depend on this package. Code that runs
- * during an execution is not here but in {@code runtime}; only class loading may happen then.
+ * io.mazurka.classes.instrument.facts.Scopes} says which classes are rewritten. Field and array
+ * accesses stay where they are and get a call to {@code Rewritten} before them; monitors and
+ * methods of threads and objects are replaced by calls; objects of the concurrent library are made
+ * as their models. {@code io.mazurka.classes} and {@code junit} depend on this package. Code that
+ * runs during an execution is not here but in {@code runtime}; only class loading may happen then.
  */
 @NullMarked
 package io.mazurka.classes.instrument;

@@ -12,8 +12,8 @@
  * the same public constructors. Methods that are final in the superclass cannot be modelled this
  * way: their calls are redirected (see {@code Redirects} in {@code instrument}) or refused.
  *
- * <p>{@link io.mazurka.classes.library.locks.ReentrantLockModel} is the first to read. There are two
- * ways:
+ * <p>{@link io.mazurka.classes.library.locks.ReentrantLockModel} is the first to read. There are
+ * two ways:
  *
  * <ul>
  *   <li><em>Things that make threads wait</em> have their state as an immutable value in a {@link

@@ -79,8 +79,7 @@ public final class CheckableNet implements Checkable {
           system,
           needed != PropertyClass.LINEAR_TIME,
           number ->
-              observed.stream()
-                  .anyMatch(one -> one.condition().isVisible(transitions.get(number))),
+              observed.stream().anyMatch(one -> one.condition().isVisible(transitions.get(number))),
           options.reductions().net());
     }
     List<StateCondition> goals =

@@ -47,8 +47,7 @@ final class NetCondition implements PropertyCondition {
 
   /** The condition that none of some faults is there. */
   static NetCondition without(List<Fault> faults, NetSystem system) {
-    StateCondition faulty =
-        new StateCondition.Any(faults.stream().map(Fault::condition).toList());
+    StateCondition faulty = new StateCondition.Any(faults.stream().map(Fault::condition).toList());
     return new NetCondition(faulty.negated(), faulty, faults, system);
   }
 

@@ -1,8 +1,8 @@
 package io.mazurka.protocols.misbehaviour;
 
-import static io.mazurka.protocols.roles.Effect.become;
 import static io.mazurka.protocols.misbehaviour.Conversation.assertCaught;
 import static io.mazurka.protocols.misbehaviour.Conversation.assertMisbehaves;
+import static io.mazurka.protocols.roles.Effect.become;
 
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;

@@ -1,7 +1,7 @@
 package io.mazurka.protocols.misbehaviour;
 
-import static io.mazurka.protocols.roles.Effect.become;
 import static io.mazurka.protocols.misbehaviour.Conversation.assertMisbehaves;
+import static io.mazurka.protocols.roles.Effect.become;
 
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;

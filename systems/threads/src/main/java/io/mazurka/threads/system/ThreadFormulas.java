@@ -81,9 +81,7 @@ public record ThreadFormulas(List<DeclaredFormula<ThreadProposition>> all, Asked
         .<Property>map(
             formula ->
                 formula.property(
-                    (name, proposition) -> condition(model, proposition),
-                    steps,
-                    asked.fairness()))
+                    (name, proposition) -> condition(model, proposition), steps, asked.fairness()))
         .toList();
   }
 

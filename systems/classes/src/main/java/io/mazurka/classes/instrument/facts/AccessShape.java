@@ -68,7 +68,8 @@ public record AccessShape(String entry, Access access, Strength strength, int in
   }
 
   /** The shape of a call whose method may be inherited from an atomic variable, or null. */
-  public static @Nullable AccessShape of(String owner, String name, String descriptor, ClassFacts facts) {
+  public static @Nullable AccessShape of(
+      String owner, String name, String descriptor, ClassFacts facts) {
     AccessShape own = of(owner, name, descriptor);
     for (String at = owner;
         own == null && at != null && !at.startsWith("java/") && !at.startsWith("[");

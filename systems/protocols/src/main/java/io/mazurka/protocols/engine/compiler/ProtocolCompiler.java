@@ -266,8 +266,7 @@ public final class ProtocolCompiler {
   /** What remains unknown about the properties that a dynamic reduction has to preserve. */
   private List<String> gaps(List<Property> properties) {
     return analysis().isComplete()
-        ? dividedProperties()
-            .gaps(ProtocolCondition.definitions(Property.observedBy(properties)))
+        ? dividedProperties().gaps(ProtocolCondition.definitions(Property.observedBy(properties)))
         : List.of();
   }
 

@@ -3,8 +3,8 @@
  * them depend on each other because of messages, monitors, budgets or properties.
  *
  * <p>Entry type: {@link io.mazurka.protocols.engine.dynamic.DynamicFactory}, for the compiler of
- * protocols. Planners, races and the stack are not in here but in {@code
- * io.mazurka.dpor}, which sees an event as a number.
+ * protocols. Planners, races and the stack are not in here but in {@code io.mazurka.dpor}, which
+ * sees an event as a number.
  */
 @NullMarked
 package io.mazurka.protocols.engine.dynamic;
