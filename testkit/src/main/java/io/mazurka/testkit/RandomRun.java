@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Many random systems put to the test, described once: how they are drawn, what is done with each,
- * and how many there are, {@link Draws times a factor}. Each is drawn from a seed of its own, so one
- * can be run alone.
+ * and how many there are, {@link Draws times a factor}. Each is drawn from a seed of its own, so
+ * one can be run alone.
  *
  * @param test the class to run again
  * @param generator draws a plan, the same for the same seed

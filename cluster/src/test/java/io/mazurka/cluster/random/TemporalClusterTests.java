@@ -18,9 +18,7 @@ import java.util.function.Function;
 import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 
-/**
- * Random formulas about random systems, decided in supersteps.
- */
+/** Random formulas about random systems, decided in supersteps. */
 final class TemporalClusterTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

@@ -183,8 +183,7 @@ final class AuditTests {
 
   @Test
   void withoutStubbornSetsThereIsNothingToAudit() {
-    Audit audit =
-        Audit.of(model(JOINING, new Stated(JOINING))).with(reduced().withPor(Por.NONE));
+    Audit audit = Audit.of(model(JOINING, new Stated(JOINING))).with(reduced().withPor(Por.NONE));
     assertThatThrownBy(audit::run)
         .isInstanceOf(InvalidOptionException.class)
         .hasMessageContaining("there is nothing to audit");

@@ -37,7 +37,12 @@ public final class RuleSystem extends DeterministicSystem {
     /** Whether no state enables both. */
     private boolean excludes(Rule other) {
       return guard.entrySet().stream()
-          .anyMatch(read -> !other.guard.getOrDefault(read.getKey(), read.getValue()).equals(read.getValue()));
+          .anyMatch(
+              read ->
+                  !other
+                      .guard
+                      .getOrDefault(read.getKey(), read.getValue())
+                      .equals(read.getValue()));
     }
 
     private boolean dependsOn(Rule other) {

@@ -100,8 +100,7 @@ final class StubbornSelectorTests {
   }
 
   /** The states that others than some transitions lead to. */
-  private static Set<List<Integer>> reached(
-      RuleSystem system, int[] from, Set<Integer> excluded) {
+  private static Set<List<Integer>> reached(RuleSystem system, int[] from, Set<Integer> excluded) {
     Set<List<Integer>> known = new HashSet<>();
     Deque<int[]> open = new ArrayDeque<>(List.of(from));
     while (!open.isEmpty()) {
@@ -127,8 +126,7 @@ final class StubbornSelectorTests {
 
   @Test
   void setsOfAllStatesAreWhatTheirContractSays() {
-    RunReport report =
-        run(system -> system.relations(OBSERVED)).inTurn(0, SYSTEMS);
+    RunReport report = run(system -> system.relations(OBSERVED)).inTurn(0, SYSTEMS);
     report.requireNoDifference();
     for (String contract : List.of("INVARIANTS", "LINEAR_TIME", "BRANCHING_TIME")) {
       report.requireMoreThan(SYSTEMS / 4, "smaller, " + contract);
@@ -146,8 +144,7 @@ final class StubbornSelectorTests {
   }
 
   /** Relations without dependencies or without what enables others. */
-  private record Forgetful(
-      Relations<Transition> right, boolean dependencies, boolean enabling)
+  private record Forgetful(Relations<Transition> right, boolean dependencies, boolean enabling)
       implements Relations<Transition> {
 
     @Override
@@ -201,8 +198,7 @@ final class StubbornSelectorTests {
     trial.require("members stay and commute", "", broken(system, state, chosen));
     Relations<Transition> stated = system.relations(OBSERVED);
     List<Transition> transitions = system.transitions();
-    long visible =
-        chosen.stream().filter(one -> stated.isVisible(transitions.get(one))).count();
+    long visible = chosen.stream().filter(one -> stated.isVisible(transitions.get(one))).count();
     trial.require("an invisible member", true, visible < chosen.size());
     trial.require(
         "a member that is needed",
@@ -300,8 +296,7 @@ final class StubbornSelectorTests {
                   .isNotEmpty()
                   .allSatisfy(
                       each ->
-                          assertThat(each.reason())
-                              .isEqualTo(ReductionProfile.Reason.INTERFERING));
+                          assertThat(each.reason()).isEqualTo(ReductionProfile.Reason.INTERFERING));
             });
   }
 

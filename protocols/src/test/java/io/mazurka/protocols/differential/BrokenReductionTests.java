@@ -25,7 +25,8 @@ final class BrokenReductionTests {
 
   @Test
   void failureShowsAFewLinesAndTheCommandThatRunsThemAgain() {
-    Throwable failure = catchThrowable(() -> RUN.inParallel(1, (int) FOUND.seed()).requireNoDifference());
+    Throwable failure =
+        catchThrowable(() -> RUN.inParallel(1, (int) FOUND.seed()).requireNoDifference());
 
     assertThat(failure)
         .isInstanceOf(AssertionError.class)

@@ -21,6 +21,7 @@ final class DifferentialTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */
   private static final int PROTOCOLS = 100;
+
   private static final int MOST_STATES = 500;
 
   private RunReport report;

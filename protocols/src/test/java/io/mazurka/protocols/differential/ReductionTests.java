@@ -18,6 +18,7 @@ final class ReductionTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */
   private static final int PROTOCOLS = 600;
+
   private static final int SEARCHES = 3;
 
   private RunReport report;
