@@ -80,7 +80,7 @@ class WideInvariantTests {
     System.out.println("wide invariants in " + report);
 
     report.requireNoDifference();
-    report.occurrences("").keySet().forEach(what -> report.requireMoreThan(DRAWS / 200, what));
+    report.occurrences("").keySet().forEach(what -> report.requireMoreThan(DRAWS / 400, what));
   }
 
   private static void compare(WidePlan plan, Trial trial) {
