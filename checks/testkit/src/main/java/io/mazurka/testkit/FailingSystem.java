@@ -68,7 +68,7 @@ public final class FailingSystem {
    */
   public String command() {
     String module = test.getPackageName().split("\\.", -1)[2];
-    return "mvn -q -Dfast -pl %s -am test -Dtest=%s -D%s=%d"
+    return "mvn -q -Dfast -pl :mazurka-%s -am test -Dtest=%s -D%s=%d"
         .formatted(module, test.getName(), Seeds.SEED, seed);
   }
 
