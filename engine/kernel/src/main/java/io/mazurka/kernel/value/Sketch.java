@@ -1,5 +1,6 @@
 package io.mazurka.kernel.value;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,17 +33,24 @@ public final class Sketch {
     return twice ^ (twice >>> 31);
   }
 
+  /** The hash of a value that is made of {@code parts}; {@code kind} tells its type from others. */
+  public long of(int kind, @Nullable Object... parts) {
+    long hash = kind;
+    for (Object part : parts) {
+      hash = mix(hash) + of(part);
+    }
+    return mix(hash);
+  }
+
   /** The hash of {@code value}. */
   public long of(@Nullable Object value) {
     if (value == null) {
       return 1;
     } else if (value instanceof Record whole) {
-      long hash = whole.getClass().getName().hashCode();
       RecordType type = RecordType.of(whole);
-      for (int part = 0; part < type.size(); part++) {
-        hash = mix(hash) + of(type.get(part, whole));
-      }
-      return mix(hash);
+      Object[] parts = new Object[type.size()];
+      Arrays.setAll(parts, part -> type.get(part, whole));
+      return of(whole.getClass().getName().hashCode(), parts);
     } else if (value instanceof Enum<?> constant) {
       return mix(constant.name().hashCode());
     } else if (value instanceof Atom atom) {

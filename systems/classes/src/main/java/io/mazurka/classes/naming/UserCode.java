@@ -10,6 +10,7 @@ public final class UserCode {
   /** The packages of this tool, whose frames are skipped. */
   private static final List<String> OWN =
       List.of(
+          "io.mazurka.classes.calls.",
           "io.mazurka.classes.runtime.",
           "io.mazurka.classes.library.",
           "io.mazurka.classes.foreign.",

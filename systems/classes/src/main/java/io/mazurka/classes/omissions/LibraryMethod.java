@@ -11,6 +11,7 @@ public final class LibraryMethod {
           "java.",
           "jdk.",
           "sun.",
+          "io.mazurka.classes.calls.",
           "io.mazurka.classes.foreign.",
           "io.mazurka.classes.omissions.",
           "io.mazurka.classes.runtime.",

@@ -8,10 +8,24 @@ import org.jspecify.annotations.Nullable;
 public final class SourceLine {
 
   private static final List<String> OTHERS =
-      List.of("java.", "org.junit.", "org.assertj.", "org.opentest4j.", "io.mazurka.kernel.");
+      List.of(
+          "java.",
+          "org.junit.",
+          "org.assertj.",
+          "org.opentest4j.",
+          "io.mazurka.kernel.",
+          "io.mazurka.search.",
+          "io.mazurka.dpor.");
 
   private static final Set<String> OWN =
-      Set.of("io.mazurka.threads.objects", "io.mazurka.threads.model", "io.mazurka.threads.real");
+      Set.of(
+          "io.mazurka.threads.objects",
+          "io.mazurka.threads.operations",
+          "io.mazurka.threads.model",
+          "io.mazurka.threads.system",
+          "io.mazurka.threads.real",
+          "io.mazurka.threads.real.turns",
+          "io.mazurka.threads.real.recording");
 
   /**
    * The classes that call the user's code: the frames below them on the stack are not the user's.

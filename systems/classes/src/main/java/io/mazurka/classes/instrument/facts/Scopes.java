@@ -31,19 +31,27 @@ public record Scopes(List<String> included, List<String> excluded) {
           "io.mazurka.lpor.",
           "io.mazurka.temporal.",
           "io.mazurka.kernel.",
+          "io.mazurka.search.",
+          "io.mazurka.dpor.",
+          "io.mazurka.catalogue.",
           "io.mazurka.threads.");
 
   private static final Set<String> OWN =
       Set.of(
           "io.mazurka.classes",
+          "io.mazurka.classes.calls",
           "io.mazurka.classes.initialization",
           "io.mazurka.classes.instrument",
+          "io.mazurka.classes.instrument.facts",
           "io.mazurka.classes.memory",
           "io.mazurka.classes.runtime",
           "io.mazurka.classes.foreign",
           "io.mazurka.classes.library",
           "io.mazurka.classes.library.chance",
           "io.mazurka.classes.library.collections",
+          "io.mazurka.classes.library.executors",
+          "io.mazurka.classes.library.locks",
+          "io.mazurka.classes.library.queues",
           "io.mazurka.classes.library.stages",
           "io.mazurka.classes.library.wrappers",
           "io.mazurka.classes.local",

@@ -105,7 +105,7 @@ final class ElementHashes {
     return new Hashes(
         sketch.of(self),
         new LongMemo(local -> sketch.of(component.locals().get(local))),
-        new LongMemo(letter -> sketch.of(component.letters().received(letter))));
+        new LongMemo(letter -> LetterSketch.of(component.letters().received(letter), sketch)));
   }
 
   /**

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,9 +50,14 @@ public final class PairMentions {
     for (ProcessComponent process : layout.processes()) {
       int slot = locals.size();
       Place owner = places.get(process.process().id());
-      locals.add(new ObjectMemo<>(local -> pair(slot, owner, process.locals().get(local))));
+      locals.add(new ObjectMemo<>(local -> pair(slot, owner, sketch -> sketch.of(process.locals().get(local)))));
       letters.add(
-          new ObjectMemo<>(letter -> pair(slot, owner, process.letters().received(letter))));
+          new ObjectMemo<>(
+              letter ->
+                  pair(
+                      slot,
+                      owner,
+                      sketch -> LetterSketch.of(process.letters().received(letter), sketch))));
     }
     for (int number = 0; number < slots.count(); number++) {
       int slot = number;
@@ -79,7 +85,7 @@ public final class PairMentions {
       add(matrix, process, view.delivered(), 3);
     } else if (slot < layout.firstBudget()) {
       MonitorComponent monitor = layout.monitors().get(slot - locals.size());
-      return pair(slot, null, monitor.observed(value));
+      return pair(slot, null, sketch -> sketch.of(monitor.observed(value)));
     }
     return PairMention.of(matrix);
   }
@@ -97,18 +103,18 @@ public final class PairMentions {
   }
 
   /** The pairs of elements that a value in a slot mentions, the owner of the slot included. */
-  private PairMention pair(int slot, @Nullable Place owner, Object value) {
+  private PairMention pair(int slot, @Nullable Place owner, ToLongFunction<Sketch> value) {
     SortedSet<Integer> mentioned = new TreeSet<>();
     if (owner != null) {
       mentioned.add(owner.element());
     }
-    new Sketch(atom -> mention(atom, mentioned)).of(value);
+    value.applyAsLong(new Sketch(atom -> mention(atom, mentioned)));
     long[] matrix = new long[elements * elements];
     for (int one : mentioned) {
       for (int other : mentioned) {
         Sketch sketch = new Sketch(atom -> name(atom, one, other));
         long where = owner == null ? slot : -name(owner, one, other);
-        matrix[one * elements + other] = Sketch.mix(Sketch.mix(where) + sketch.of(value));
+        matrix[one * elements + other] = Sketch.mix(Sketch.mix(where) + value.applyAsLong(sketch));
       }
     }
     return PairMention.of(matrix);
