@@ -1,7 +1,7 @@
 package io.mazurka.bench.circuits;
 
 import io.mazurka.bench.tools.Subject;
-import io.mazurka.bench.tools.Twin;
+import io.mazurka.bench.tools.ModelTwin;
 import io.mazurka.gallery.Arbiter;
 import io.mazurka.gallery.Dme;
 import io.mazurka.gallery.Fifo;
@@ -49,12 +49,12 @@ public record CircuitInstance(Model model, int cells) implements Subject {
   }
 
   @Override
-  public Optional<Twin> promela() {
-    return Optional.of(Twin.generated("circuit", Promela.of(program())));
+  public Optional<ModelTwin> promela() {
+    return Optional.of(ModelTwin.generated("circuit", Promela.of(program())));
   }
 
   @Override
-  public Optional<Twin> tla(boolean plain) {
+  public Optional<ModelTwin> tla(boolean plain) {
     return plain ? Optional.empty() : Optional.of(TlaModule.twin(program()));
   }
 

@@ -1,7 +1,7 @@
 package io.mazurka.bench.circuits;
 
 import io.mazurka.bench.tables.BenchException;
-import io.mazurka.bench.tools.Twin;
+import io.mazurka.bench.tools.ModelTwin;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.Connective.All;
 import io.mazurka.expressions.tree.Connective.Any;
@@ -26,8 +26,8 @@ public final class TlaModule {
   private TlaModule() {}
 
   /** The module as a twin of the program. */
-  public static Twin twin(Program program) {
-    return Twin.generated(NAME, of(program));
+  public static ModelTwin twin(Program program) {
+    return ModelTwin.generated(NAME, of(program));
   }
 
   static String of(Program program) {

@@ -1,6 +1,6 @@
 package io.mazurka.bench.classes;
 
-import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.classes.ClassProgram;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
@@ -16,7 +16,7 @@ final class ClassRates {
 
   public static void main(String[] arguments) {
     StringBuilder text =
-        new StringBuilder("Machine: %s.%n%n".formatted(Machine.current()))
+        new StringBuilder("Machine: %s.%n%n".formatted(MeasuredMachine.current()))
             .append("| tool | executions | s | executions/s |\n|---|---|---|---|\n");
     for (int round = 1; round <= ROUNDS; round++) {
       CheckResult found = Check.of(ClassProgram.of(ThreeThreads.class)).run().assertHolds();

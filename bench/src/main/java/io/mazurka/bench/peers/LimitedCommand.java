@@ -1,7 +1,7 @@
 package io.mazurka.bench.peers;
 
 import io.mazurka.bench.tables.BenchCommand;
-import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.bench.tools.Folders;
 import io.mazurka.bench.tools.Launcher;
 import io.mazurka.bench.tools.Memory;
@@ -38,6 +38,6 @@ public abstract class LimitedCommand extends BenchCommand {
   /** The machine and the limits, above a table. */
   protected final String circumstances(String otherLimits) {
     return "Machine: %s. Limits of every run: %s%s.\n\n"
-        .formatted(Machine.current(), memory(), otherLimits);
+        .formatted(MeasuredMachine.current(), memory(), otherLimits);
   }
 }

@@ -2,7 +2,7 @@ package io.mazurka.bench.peers;
 
 import io.mazurka.bench.tables.BenchException;
 import io.mazurka.bench.tools.Subject;
-import io.mazurka.bench.tools.Twin;
+import io.mazurka.bench.tools.ModelTwin;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -61,19 +61,19 @@ public record PeerInstance(Family family, List<Integer> values) implements Subje
   }
 
   @Override
-  public Optional<Twin> promela() {
+  public Optional<ModelTwin> promela() {
     List<String> macros = new ArrayList<>(assign(family.names(), "="));
     family.promelaVariant().ifPresent(macros::add);
     return Optional.of(
-        new Twin(family.promela(), Optional.empty(), macros, Optional.empty(), Optional.empty()));
+        new ModelTwin(family.promela(), Optional.empty(), macros, Optional.empty(), Optional.empty()));
   }
 
   @Override
-  public Optional<Twin> tla(boolean plain) {
+  public Optional<ModelTwin> tla(boolean plain) {
     return (plain ? family.plainTlaModule() : family.tlaModule())
         .map(
             module ->
-                new Twin(
+                new ModelTwin(
                     module,
                     Optional.empty(),
                     assign(family.names(), " = "),

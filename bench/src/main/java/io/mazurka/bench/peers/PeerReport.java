@@ -1,7 +1,7 @@
 package io.mazurka.bench.peers;
 
 import io.mazurka.bench.tables.FigureText;
-import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.bench.tools.Measurement;
 import io.mazurka.bench.tools.Subject;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 
 /** The outcomes as a Markdown section: the circumstances, one table, what disagrees. */
 record PeerReport(
-    Machine machine, Map<String, String> versions, String limits, List<ToolOutcome> outcomes) {
+    MeasuredMachine machine, Map<String, String> versions, String limits, List<ToolOutcome> outcomes) {
 
   private static final String MAZURKA = "Mazurka";
   private static final String NOTHING = "–";

@@ -1,6 +1,6 @@
 package io.mazurka.bench.protocols;
 
-import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.bench.tables.MarkdownTable;
 import io.mazurka.gallery.Paxos;
 import io.mazurka.kernel.options.CheckOptions;
@@ -57,9 +57,9 @@ record AnalysisTable(double limitSeconds) {
 
   /** The seconds of compilation, with the analysis if the options ask for it. */
   private static double preparation(ProtocolInstance instance, CheckOptions options) {
-    double start = Machine.processorSeconds();
+    double start = MeasuredMachine.processorSeconds();
     Check.of(instance.protocol()).with(options).prepare();
-    return Machine.processorSeconds() - start;
+    return MeasuredMachine.processorSeconds() - start;
   }
 
   private static String seconds(double seconds) {

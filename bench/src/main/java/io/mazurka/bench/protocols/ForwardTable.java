@@ -1,7 +1,7 @@
 package io.mazurka.bench.protocols;
 
 import io.mazurka.bench.tables.FigureText;
-import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.bench.tables.MarkdownTable;
 import io.mazurka.gallery.EchoMulticast;
 import io.mazurka.gallery.Paxos;
@@ -46,9 +46,9 @@ final class ForwardTable {
     for (ProtocolInstance instance : INSTANCES) {
       for (boolean net : new boolean[] {false, true}) {
         CollectedRelations relations = CollectedRelations.of(instance, net);
-        double before = Machine.processorSeconds();
+        double before = MeasuredMachine.processorSeconds();
         new PrecomputedForwardEnableSets(relations.table());
-        double precomputation = Machine.processorSeconds() - before;
+        double precomputation = MeasuredMachine.processorSeconds() - before;
         double online = seconds(relations, OnlineForwardEnableSets::new);
         double precomputed = seconds(relations, PrecomputedForwardEnableSets::new);
         table.add(
@@ -73,7 +73,7 @@ final class ForwardTable {
     long[] none = TransitionSet.empty(transitions);
     long[] result = TransitionSet.empty(transitions);
     for (int run = 0; run < REPETITIONS; run++) {
-      double start = Machine.processorSeconds();
+      double start = MeasuredMachine.processorSeconds();
       ForwardStubbornSets sets =
           new ForwardStubbornSets(
               relations.table(), forward.apply(relations.table()), relations.condition());
@@ -85,7 +85,7 @@ final class ForwardTable {
               first = TransitionSet.next(enabled, first + 1);
             }
           });
-      least = Math.min(least, Machine.processorSeconds() - start);
+      least = Math.min(least, MeasuredMachine.processorSeconds() - start);
     }
     return least;
   }

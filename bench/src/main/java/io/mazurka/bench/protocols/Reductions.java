@@ -3,7 +3,7 @@ package io.mazurka.bench.protocols;
 import io.mazurka.bench.tables.BenchCommand;
 import io.mazurka.bench.tables.BenchException;
 import io.mazurka.bench.tables.Chapter;
-import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tables.MeasuredMachine;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -51,7 +51,7 @@ final class Reductions extends BenchCommand {
         throw new BenchException("--dynamic makes one table, so leave out --only");
       }
       DynamicTable table = new DynamicTable(quick ? 2 : seconds);
-      print("dynamic", "Machine: %s.\n\n%s".formatted(Machine.current(), table.markdown()));
+      print("dynamic", "Machine: %s.\n\n%s".formatted(MeasuredMachine.current(), table.markdown()));
       return 0;
     }
     Chapter chapter =

@@ -1,7 +1,7 @@
 package io.mazurka.bench.protocols;
 
 import io.mazurka.bench.tables.FigureText;
-import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.Exploration;
 import io.mazurka.kernel.exploration.SearchResult;
@@ -33,15 +33,15 @@ record TimedSearch(SearchResult result, double prepareSeconds, double searchSeco
 
   private static TimedSearch run(
       ProtocolInstance instance, CheckOptions options, Function<Check.Prepared, SearchTask> task) {
-    double start = Machine.processorSeconds();
+    double start = MeasuredMachine.processorSeconds();
     CheckOptions alone = options.withWorkers(1);
     Check.Prepared prepared = Check.of(instance.protocol()).with(alone).prepare();
     SearchTask searched = task.apply(prepared);
-    double ready = Machine.processorSeconds();
+    double ready = MeasuredMachine.processorSeconds();
     Exploration own = prepared.model().exploration();
     SearchResult result =
         own == null ? Search.of(searched, alone.search()).run() : own.run(searched);
-    return new TimedSearch(result, ready - start, Machine.processorSeconds() - ready);
+    return new TimedSearch(result, ready - start, MeasuredMachine.processorSeconds() - ready);
   }
 
   /** The fastest of several searches; a search that takes seconds is not repeated. */

@@ -1,7 +1,7 @@
 package io.mazurka.bench.shapes;
 
 import io.mazurka.bench.tables.BenchException;
-import io.mazurka.bench.tables.WholeFile;
+import io.mazurka.bench.tables.ReplacedFile;
 import io.mazurka.bench.tools.ExternalProgram;
 import io.mazurka.bench.tools.Folders;
 import java.io.IOException;
@@ -18,30 +18,30 @@ record KeptFigures(Folders folders) {
   private static final String FILE = "bench/results/shapes.json";
 
   /** The figures of the last commit; empty if there are none, or no repository. */
-  Figures landed() {
+  ShapeFigures landed() {
     ExternalProgram show =
         new ExternalProgram(
             List.of("git", "-C", folders.root().toString(), "show", "HEAD:" + FILE),
             folders.scratch("git"));
     try {
       ExternalProgram.Result result = show.run();
-      return result.exitCode() == 0 ? Figures.parse(result.output()) : Figures.none();
+      return result.exitCode() == 0 ? ShapeFigures.parse(result.output()) : ShapeFigures.none();
     } catch (BenchException e) {
-      return Figures.none();
+      return ShapeFigures.none();
     }
   }
 
   /** The figures that were measured last. */
-  Figures latest() {
+  ShapeFigures latest() {
     try {
-      return Files.exists(file()) ? Figures.parse(Files.readString(file())) : Figures.none();
+      return Files.exists(file()) ? ShapeFigures.parse(Files.readString(file())) : ShapeFigures.none();
     } catch (IOException e) {
       throw new BenchException("cannot read " + file(), e);
     }
   }
 
-  void keep(Figures figures) {
-    WholeFile.write(file(), figures.json());
+  void keep(ShapeFigures figures) {
+    ReplacedFile.write(file(), figures.json());
   }
 
   private Path file() {

@@ -4,7 +4,7 @@ import io.mazurka.bench.circuits.Promela;
 import io.mazurka.bench.circuits.TlaModule;
 import io.mazurka.bench.tools.Folders;
 import io.mazurka.bench.tools.Subject;
-import io.mazurka.bench.tools.Twin;
+import io.mazurka.bench.tools.ModelTwin;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -32,12 +32,12 @@ record NetInstance(String title, SafeNet net) implements Subject {
   }
 
   @Override
-  public Optional<Twin> promela() {
-    return Optional.of(Twin.generated("net", Promela.of(net.program())));
+  public Optional<ModelTwin> promela() {
+    return Optional.of(ModelTwin.generated("net", Promela.of(net.program())));
   }
 
   @Override
-  public Optional<Twin> tla(boolean plain) {
+  public Optional<ModelTwin> tla(boolean plain) {
     return plain ? Optional.empty() : Optional.of(TlaModule.twin(net.program()));
   }
 

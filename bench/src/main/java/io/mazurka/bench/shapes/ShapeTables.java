@@ -18,7 +18,7 @@ import java.util.function.Function;
  * @param now the new measurements
  * @param before the kept measurements
  */
-record ShapeTables(List<Shape> shapes, Figures now, Figures before) {
+record ShapeTables(List<MeasuredShape> shapes, ShapeFigures now, ShapeFigures before) {
 
   static final String ONE = "Mazurka";
   static final String TWO = "Mazurka, 2 workers";
@@ -31,7 +31,7 @@ record ShapeTables(List<Shape> shapes, Figures now, Figures before) {
   private static final String NOTHING = "–";
 
   /** The shapes that were measured. */
-  private List<Shape> measured() {
+  private List<MeasuredShape> measured() {
     return shapes.stream().filter(shape -> now.shapes().containsKey(shape.name())).toList();
   }
 
@@ -62,7 +62,7 @@ record ShapeTables(List<Shape> shapes, Figures now, Figures before) {
             "before",
             "2 workers / SPIN, 2 cores",
             "before");
-    for (Shape shape : measured()) {
+    for (MeasuredShape shape : measured()) {
       Lap lap = large(shape, now);
       table.add(
           lap.instance(),
@@ -85,7 +85,7 @@ record ShapeTables(List<Shape> shapes, Figures now, Figures before) {
   private String memory() {
     MarkdownTable table =
         new MarkdownTable("bytes a state", "1 worker", "before", "2 workers", "before", "SPIN");
-    for (Shape shape : measured()) {
+    for (MeasuredShape shape : measured()) {
       Lap lap = large(shape, now);
       table.add(
           lap.instance(),
@@ -112,7 +112,7 @@ record ShapeTables(List<Shape> shapes, Figures now, Figures before) {
             "before",
             "2 workers / TLC, 2 workers",
             "before");
-    for (Shape shape : measured()) {
+    for (MeasuredShape shape : measured()) {
       Lap lap = now.of(shape.name()).small();
       Lap old = before.of(shape.name()).small();
       table.add(
@@ -138,7 +138,7 @@ record ShapeTables(List<Shape> shapes, Figures now, Figures before) {
 
   private List<String> disagreements() {
     List<String> instances = new ArrayList<>();
-    for (Shape shape : measured()) {
+    for (MeasuredShape shape : measured()) {
       for (Lap lap : List.of(large(shape, now), now.of(shape.name()).small())) {
         if (!lap.agrees()) {
           instances.add(lap.instance());
@@ -154,7 +154,7 @@ record ShapeTables(List<Shape> shapes, Figures now, Figures before) {
         agrees()
             ? "All tools that ran agree on every count of states and transitions."
             : "**The tools disagree on " + String.join("; ", disagreements()) + ".**");
-    for (Shape shape : measured()) {
+    for (MeasuredShape shape : measured()) {
       OptionalDouble ratio = large(shape, now).speedUp(ONE, SPIN);
       if (ratio.isPresent() && ratio.getAsDouble() < 1) {
         remarks.add(
@@ -178,12 +178,12 @@ record ShapeTables(List<Shape> shapes, Figures now, Figures before) {
         .toList();
   }
 
-  private static Lap large(Shape shape, Figures figures) {
+  private static Lap large(MeasuredShape shape, ShapeFigures figures) {
     return figures.of(shape.name()).large();
   }
 
   /** The figure of the last kept version, if it measured the same instance. */
-  private String before(Shape shape, Function<Lap, String> figure) {
+  private String before(MeasuredShape shape, Function<Lap, String> figure) {
     Lap old = large(shape, before);
     return old.instance().equals(large(shape, now).instance()) ? figure.apply(old) : NOTHING;
   }

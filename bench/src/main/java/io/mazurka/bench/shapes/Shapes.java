@@ -37,31 +37,31 @@ final class Shapes extends RacingCommand {
 
   @Override
   public Integer call() {
-    List<Shape> chosen = chosen();
+    List<MeasuredShape> chosen = chosen();
     KeptFigures kept = new KeptFigures(folders());
-    Figures before = kept.landed();
-    Figures now = out() == null ? Figures.none() : kept.latest();
+    ShapeFigures before = kept.landed();
+    ShapeFigures now = out() == null ? ShapeFigures.none() : kept.latest();
     Race large = race(largeTools(), quick);
     Race small = race(smallTools(), quick);
-    for (Shape shape : chosen) {
+    for (MeasuredShape shape : chosen) {
       Lap lap = quick ? Lap.nothing() : large.run(shape.large());
-      now = now.with(shape.name(), new Figures.Entry(kept.built(), lap, small.run(shape.small())));
+      now = now.with(shape.name(), new ShapeFigures.Entry(kept.built(), lap, small.run(shape.small())));
       if (out() != null && !quick) {
         kept.keep(now);
       }
     }
-    ShapeTables tables = new ShapeTables(Shape.ALL, now, before);
+    ShapeTables tables = new ShapeTables(MeasuredShape.ALL, now, before);
     print("shapes", circumstances("") + versions() + "\n" + tables.markdown());
     return tables.agrees() ? 0 : 1;
   }
 
-  private List<Shape> chosen() {
+  private List<MeasuredShape> chosen() {
     if (quick && out() != null) {
       throw new BenchException("--quick only compares counts, so leave out --out");
     }
-    List<String> names = Shape.ALL.stream().map(Shape::name).toList();
+    List<String> names = MeasuredShape.ALL.stream().map(MeasuredShape::name).toList();
     requireKnown("shape", only, names);
-    return Shape.ALL.stream()
+    return MeasuredShape.ALL.stream()
         .filter(shape -> only.isEmpty() || only.contains(shape.name()))
         .toList();
   }

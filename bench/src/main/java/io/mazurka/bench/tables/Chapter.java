@@ -48,7 +48,7 @@ public final class Chapter {
     }
     if (out != null) {
       String tables = only == null ? "" : tablesOf(section.contentOf(read(out)));
-      String machine = "Machine: " + Machine.current() + ".\n";
+      String machine = "Machine: " + MeasuredMachine.current() + ".\n";
       section.write(out, machine + replaceIn(tables, made));
     }
   }

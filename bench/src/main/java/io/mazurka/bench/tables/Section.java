@@ -10,7 +10,7 @@ record Section(String name) {
   void write(Path file, String content) {
     try {
       String before = Files.exists(file) ? Files.readString(file) : "";
-      WholeFile.write(file, replaceIn(before, content));
+      ReplacedFile.write(file, replaceIn(before, content));
     } catch (IOException e) {
       throw new BenchException("cannot read " + file + ": " + e.getMessage(), e);
     }

@@ -2,7 +2,7 @@ package io.mazurka.bench.temporal;
 
 import io.mazurka.bench.tools.Inquiry;
 import io.mazurka.bench.tools.Subject;
-import io.mazurka.bench.tools.Twin;
+import io.mazurka.bench.tools.ModelTwin;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,22 +34,22 @@ record LinearInstance(LinearModel model, int size, Inquiry inquiry, boolean redu
   }
 
   @Override
-  public Optional<Twin> promela() {
+  public Optional<ModelTwin> promela() {
     return inquiry.fairness() == Inquiry.Fairness.STRONG
         ? Optional.empty()
-        : Optional.of(Twin.asked(model.promela(reducible), model.settings(size), inquiry));
+        : Optional.of(ModelTwin.asked(model.promela(reducible), model.settings(size), inquiry));
   }
 
   @Override
-  public Optional<Twin> tla(boolean plain) {
+  public Optional<ModelTwin> tla(boolean plain) {
     return plain ? Optional.empty() : model.tla().map(this::tla);
   }
 
-  private Twin tla(String module) {
+  private ModelTwin tla(String module) {
     List<String> constants =
         model.settings(size).stream().map(setting -> setting.replace("=", " = ")).toList();
     List<String> formulas = inquiry.formulas().stream().map(LinearInstance::tlaFormula).toList();
-    return Twin.asked(module, constants, new Inquiry(inquiry.fairness(), formulas));
+    return ModelTwin.asked(module, constants, new Inquiry(inquiry.fairness(), formulas));
   }
 
   /** Whether TLC can express a formula: it has no until operator. */

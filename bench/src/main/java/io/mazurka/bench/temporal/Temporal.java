@@ -4,7 +4,7 @@ import io.mazurka.bench.peers.Lap;
 import io.mazurka.bench.peers.Race;
 import io.mazurka.bench.peers.RacingCommand;
 import io.mazurka.bench.tables.BenchException;
-import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.bench.tools.Inquiry;
 import io.mazurka.bench.tools.Mazurka;
 import io.mazurka.bench.tools.Spin;
@@ -107,12 +107,12 @@ final class Temporal extends RacingCommand {
   }
 
   private Mazurka full() {
-    return new Mazurka(launcher(), Machine.current().cores());
+    return new Mazurka(launcher(), MeasuredMachine.current().cores());
   }
 
   /** Mazurka with its default reduction. */
   private Mazurka reduced() {
-    return new Mazurka(launcher(), Machine.current().cores(), List.of());
+    return new Mazurka(launcher(), MeasuredMachine.current().cores(), List.of());
   }
 
   private Spin spin() {

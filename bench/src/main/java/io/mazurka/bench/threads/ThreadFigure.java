@@ -1,7 +1,7 @@
 package io.mazurka.bench.threads;
 
 import io.mazurka.bench.tables.FigureText;
-import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.bench.tables.MarkdownTable;
 import io.mazurka.dpor.Explorer;
 import io.mazurka.dpor.planning.Conflicts;
@@ -52,12 +52,12 @@ final class ThreadFigure {
     Arguments arguments = Arguments.of(program, Map.of("n", threads));
     StepModel model = StepModel.of(program.create(arguments).declaration());
     ModelExecution execution = model.execution();
-    double deadline = Machine.processorSeconds() + seconds;
+    double deadline = MeasuredMachine.processorSeconds() + seconds;
     Explorer[] explorer = new Explorer[1];
     BooleanSupplier within =
         () ->
             explorer[0].tally().events() <= mostTransitions
-                && Machine.processorSeconds() < deadline;
+                && MeasuredMachine.processorSeconds() < deadline;
     explorer[0] =
         Explorer.of(
             execution,

@@ -2,7 +2,7 @@ package io.mazurka.bench.threads;
 
 import io.mazurka.bench.tables.BenchCommand;
 import io.mazurka.bench.tables.BenchException;
-import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.gallery.threads.FileSystem;
 import io.mazurka.gallery.threads.Indexer;
 import io.mazurka.threads.ThreadModel;
@@ -45,7 +45,7 @@ final class Threads extends BenchCommand {
     String text =
         figures
             ? figure("Figure 6", new Indexer(), 15) + figure("Figure 8", new FileSystem(), 26)
-            : "Machine: %s.\n\n%s".formatted(Machine.current(), ThreadRates.markdown());
+            : "Machine: %s.\n\n%s".formatted(MeasuredMachine.current(), ThreadRates.markdown());
     print(figures ? "figures" : "rates", text);
     return 0;
   }

@@ -15,7 +15,7 @@ public record Folders(Path root) {
   }
 
   /** The file of a model; a generated model is written first. */
-  Path file(Path models, Twin model, String ending, Path scratch) {
+  Path file(Path models, ModelTwin model, String ending, Path scratch) {
     String name = model.name() + ending;
     if (model.text().isEmpty()) {
       return models.resolve(name);

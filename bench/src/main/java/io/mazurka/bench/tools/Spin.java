@@ -78,7 +78,7 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
 
   @Override
   public Measurement measure(Subject instance, OptionalLong states) {
-    Twin model = instance.promela().orElseThrow();
+    ModelTwin model = instance.promela().orElseThrow();
     Path folder = build(model);
     List<String> options = new ArrayList<>(List.of("-c0", "-n"));
     options.addAll(model.inquiry().map(Spin::cycles).orElse(List.of("-E")));
@@ -90,7 +90,7 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
 
   /** The verdicts on the formulas of an instance, in their order. */
   public List<Ruling> verdicts(Subject instance) {
-    Twin model = instance.promela().orElseThrow();
+    ModelTwin model = instance.promela().orElseThrow();
     Inquiry inquiry = model.inquiry().orElseThrow();
     Path folder = build(model);
     List<Ruling> verdicts = new ArrayList<>();
@@ -115,7 +115,7 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
     };
   }
 
-  private Path build(Twin model) {
+  private Path build(ModelTwin model) {
     Path folder = folders.scratch(SPIN);
     new ExternalProgram(translation(model, folder), folder).runOrFail();
     reportAllDigits(folder.resolve("pan.c"));
@@ -146,7 +146,7 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
    * The translation to C. Option -o2 keeps variables that are only written, which belong to the
    * state.
    */
-  private List<String> translation(Twin model, Path folder) {
+  private List<String> translation(ModelTwin model, Path folder) {
     List<String> command = new ArrayList<>(List.of(SPIN, "-a", "-o2"));
     model.settings().forEach(macro -> command.add("-D" + macro));
     Path file = folders.file(folders.promelaModels(), model, ".pml", folder);
@@ -166,7 +166,7 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
     return file;
   }
 
-  private List<String> compilation(Twin model) {
+  private List<String> compilation(ModelTwin model) {
     List<String> command = new ArrayList<>(List.of(GCC, "-O2", "-w"));
     if (mode != Mode.REDUCED) {
       command.add("-DNOREDUCE");

@@ -15,8 +15,8 @@ public interface Subject {
   List<String> arguments(Path scratch);
 
   /** The model in Promela, if there is one. */
-  Optional<Twin> promela();
+  Optional<ModelTwin> promela();
 
   /** The model in TLA+, written plainly or for speed, if there is one. */
-  Optional<Twin> tla(boolean plain);
+  Optional<ModelTwin> tla(boolean plain);
 }

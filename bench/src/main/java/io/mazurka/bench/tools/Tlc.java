@@ -76,13 +76,13 @@ public record Tlc(Folders folders, Memory memory, long mostStates, Style style) 
 
   /** The verdicts on the formulas of an instance, in their order. */
   public List<Ruling> verdicts(Subject instance) {
-    Twin model = instance.tla(style.plain).orElseThrow();
+    ModelTwin model = instance.tla(style.plain).orElseThrow();
     return IntStream.range(0, model.inquiry().orElseThrow().formulas().size())
         .mapToObj(formula -> TlcReport.verdict(program(model, formula).run().output()))
         .toList();
   }
 
-  private ExternalProgram program(Twin model, int formula) {
+  private ExternalProgram program(ModelTwin model, int formula) {
     Path folder = folders.scratch("tlc");
     String module = prepare(folder, model, formula);
     List<String> command =
@@ -123,7 +123,7 @@ public record Tlc(Folders folders, Memory memory, long mostStates, Style style) 
   /**
    * Writes the module and its configuration side by side, as TLC needs them; returns the module.
    */
-  private String prepare(Path folder, Twin model, int formula) {
+  private String prepare(Path folder, ModelTwin model, int formula) {
     List<String> lines = new ArrayList<>();
     String module = model.name();
     if (model.inquiry().isPresent()) {
@@ -145,7 +145,7 @@ public record Tlc(Folders folders, Memory memory, long mostStates, Style style) 
     return module;
   }
 
-  private void copyBeside(Path folder, Twin model) {
+  private void copyBeside(Path folder, ModelTwin model) {
     Path beside = folder.resolve(model.name() + ".tla");
     try {
       Path file = folders.file(folders.tlaModels(), model, ".tla", folder);

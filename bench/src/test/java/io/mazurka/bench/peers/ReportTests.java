@@ -2,7 +2,7 @@ package io.mazurka.bench.peers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.bench.tools.Measurement;
 import java.util.List;
 import java.util.Map;
@@ -54,7 +54,7 @@ class ReportTests {
   }
 
   private static PeerReport report(ToolOutcome... outcomes) {
-    Machine machine = new Machine(2, "some processor", "8 GB", "Linux", "some JDK");
+    MeasuredMachine machine = new MeasuredMachine(2, "some processor", "8 GB", "Linux", "some JDK");
     return new PeerReport(machine, Map.of(), "no limit", List.of(outcomes));
   }
 }

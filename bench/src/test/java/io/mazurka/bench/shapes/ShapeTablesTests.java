@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 
 final class ShapeTablesTests {
 
-  private static final List<Shape> SHAPES =
-      List.of(new Shape("wide", "", NetInstance.guests(12), NetInstance.guests(10)));
+  private static final List<MeasuredShape> SHAPES =
+      List.of(new MeasuredShape("wide", "", NetInstance.guests(12), NetInstance.guests(10)));
 
-  private static Figures figures(double ours, double spin, double bytes, long spinStates) {
+  private static ShapeFigures figures(double ours, double spin, double bytes, long spinStates) {
     Lap large =
         new Lap(
             "guests 12",
@@ -22,7 +22,7 @@ final class ShapeTablesTests {
                 "Mazurka", new Measurement(1000, 9, ours, OptionalDouble.of(bytes)),
                 "SPIN", new Measurement(spinStates, 9, spin, OptionalDouble.of(60))),
             Map.of("SPIN, 2 cores", "hangs"));
-    return Figures.none().with("wide", new Figures.Entry("today", large, Lap.nothing()));
+    return ShapeFigures.none().with("wide", new ShapeFigures.Entry("today", large, Lap.nothing()));
   }
 
   @Test
@@ -40,13 +40,13 @@ final class ShapeTablesTests {
 
   @Test
   void whatIsSlowerThanSpinIsSaid() {
-    assertThat(new ShapeTables(SHAPES, figures(2, 1, 10, 1000), Figures.none()).markdown())
+    assertThat(new ShapeTables(SHAPES, figures(2, 1, 10, 1000), ShapeFigures.none()).markdown())
         .contains("**One worker is slower than SPIN on guests 12: 0.50 ×.**");
   }
 
   @Test
   void differentCountsAreSaid() {
-    ShapeTables tables = new ShapeTables(SHAPES, figures(1, 1, 10, 1001), Figures.none());
+    ShapeTables tables = new ShapeTables(SHAPES, figures(1, 1, 10, 1001), ShapeFigures.none());
 
     assertThat(tables.agrees()).isFalse();
     assertThat(tables.markdown()).contains("**The tools disagree on guests 12.**");
@@ -54,8 +54,8 @@ final class ShapeTablesTests {
 
   @Test
   void figuresThatAreKeptAreReadAgain() {
-    Figures figures = figures(1.5, 3, 10.25, 1000);
+    ShapeFigures figures = figures(1.5, 3, 10.25, 1000);
 
-    assertThat(Figures.parse(figures.json())).isEqualTo(figures);
+    assertThat(ShapeFigures.parse(figures.json())).isEqualTo(figures);
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.bench.tools.Inquiry;
 import io.mazurka.bench.tools.Inquiry.Fairness;
-import io.mazurka.bench.tools.Twin;
+import io.mazurka.bench.tools.ModelTwin;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
@@ -19,10 +19,10 @@ final class LinearInstanceTests {
     assertThat(LINK.arguments(Path.of(".")))
         .containsExactly(
             "alternating-bit", "losses=3", "--ltl", "[](p -> <>(q || !r))", "--fair", "weak");
-    Twin promela = LINK.promela().orElseThrow();
+    ModelTwin promela = LINK.promela().orElseThrow();
     assertThat(promela.name()).isEqualTo("lossy-link");
     assertThat(promela.settings()).containsExactly("BITS=2", "LOSSES=3");
-    Twin tla = LINK.tla(false).orElseThrow();
+    ModelTwin tla = LINK.tla(false).orElseThrow();
     assertThat(tla.settings()).containsExactly("BITS = 2", "LOSSES = 3");
     assertThat(tla.inquiry().orElseThrow().formulas()).containsExactly("[](p => <>(q \\/ ~r))");
   }

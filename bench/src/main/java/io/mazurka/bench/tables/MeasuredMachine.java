@@ -8,11 +8,11 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /** The machine on which the figures were measured. */
-public record Machine(int cores, String processor, String memory, String system, String jdk) {
+public record MeasuredMachine(int cores, String processor, String memory, String system, String jdk) {
 
-  public static Machine current() {
+  public static MeasuredMachine current() {
     String kibibytes = field("/proc/meminfo", "MemTotal").replaceAll("[^0-9]", "");
-    return new Machine(
+    return new MeasuredMachine(
         Runtime.getRuntime().availableProcessors(),
         field("/proc/cpuinfo", "model name"),
         kibibytes.isEmpty()

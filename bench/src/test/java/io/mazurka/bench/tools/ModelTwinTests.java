@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The models for SPIN have the states and steps of those in the gallery. */
 @ResourceLock("the scratch folder of SPIN")
-final class TwinTests {
+final class ModelTwinTests {
 
   @ParameterizedTest
   @CsvSource({

@@ -12,24 +12,24 @@ import java.util.Optional;
  * @param invariant the invariant, if the model does not name it itself
  * @param inquiry the question about its runs, in the form of the tool
  */
-public record Twin(
+public record ModelTwin(
     String name,
     Optional<String> text,
     List<String> settings,
     Optional<String> invariant,
     Optional<Inquiry> inquiry) {
 
-  public Twin {
+  public ModelTwin {
     settings = List.copyOf(settings);
   }
 
   /** A model that was generated. */
-  public static Twin generated(String name, String text) {
-    return new Twin(name, Optional.of(text), List.of(), Optional.empty(), Optional.empty());
+  public static ModelTwin generated(String name, String text) {
+    return new ModelTwin(name, Optional.of(text), List.of(), Optional.empty(), Optional.empty());
   }
 
   /** A model of the bench that is asked about its runs. */
-  public static Twin asked(String name, List<String> settings, Inquiry inquiry) {
-    return new Twin(name, Optional.empty(), settings, Optional.empty(), Optional.of(inquiry));
+  public static ModelTwin asked(String name, List<String> settings, Inquiry inquiry) {
+    return new ModelTwin(name, Optional.empty(), settings, Optional.empty(), Optional.of(inquiry));
   }
 }

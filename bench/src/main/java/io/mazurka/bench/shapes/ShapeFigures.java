@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 
 /** The measurements of all shapes, stored as a JSON object. */
-record Figures(Map<String, Entry> shapes) {
+record ShapeFigures(Map<String, Entry> shapes) {
 
   /**
    * The measurements of one shape.
@@ -24,21 +24,21 @@ record Figures(Map<String, Entry> shapes) {
     static final Entry NOTHING = new Entry("", Lap.nothing(), Lap.nothing());
   }
 
-  static Figures none() {
-    return new Figures(Map.of());
+  static ShapeFigures none() {
+    return new ShapeFigures(Map.of());
   }
 
   Entry of(String shape) {
     return shapes.getOrDefault(shape, Entry.NOTHING);
   }
 
-  Figures with(String shape, Entry entry) {
+  ShapeFigures with(String shape, Entry entry) {
     Map<String, Entry> more = new LinkedHashMap<>(shapes);
     more.put(shape, entry);
-    return new Figures(more);
+    return new ShapeFigures(more);
   }
 
-  static Figures parse(String text) {
+  static ShapeFigures parse(String text) {
     Map<String, Entry> shapes = new LinkedHashMap<>();
     try {
       new ObjectMapper()
@@ -48,7 +48,7 @@ record Figures(Map<String, Entry> shapes) {
     } catch (JsonProcessingException e) {
       throw new BenchException("the figures that are kept are no JSON: " + e.getMessage(), e);
     }
-    return new Figures(shapes);
+    return new ShapeFigures(shapes);
   }
 
   private static Entry entry(JsonNode node) {

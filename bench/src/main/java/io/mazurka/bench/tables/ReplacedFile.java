@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /** Writes a file whole or not at all, even if the command is stopped meanwhile. */
-public final class WholeFile {
+public final class ReplacedFile {
 
-  private WholeFile() {}
+  private ReplacedFile() {}
 
   /** Writes a file, and makes its folder if there is none. */
   public static void write(Path file, String text) {

@@ -15,9 +15,9 @@ import java.util.List;
  * @param large the instance for one worker, two workers and SPIN
  * @param small the instance that TLC searches as well
  */
-record Shape(String name, String about, Subject large, Subject small) {
+record MeasuredShape(String name, String about, Subject large, Subject small) {
 
-  static final List<Shape> ALL =
+  static final List<MeasuredShape> ALL =
       List.of(
           of("paxos", "quorums, states of one word", "paxos:2,5,1", "paxos:2,4,1"),
           of("storage", "quorums, many steps from each state", "storage:5,2", "storage:4,2"),
@@ -28,28 +28,28 @@ record Shape(String name, String about, Subject large, Subject small) {
               "ring-election:9",
               "ring-election:8"),
           of("raft", "large local states, cycles", "raft:3,1,1,2", "raft:3,1,1,0"),
-          new Shape(
+          new MeasuredShape(
               "deep",
               "a net with a million levels of four markings",
               NetInstance.counter(20, 2),
               NetInstance.counter(15, 2)),
-          new Shape(
+          new MeasuredShape(
               "wide",
               "a net with a million markings on a level",
               NetInstance.guests(12),
               NetInstance.guests(10)),
-          new Shape(
+          new MeasuredShape(
               "dme",
               "a circuit of 108 signals",
               new CircuitInstance(new Dme(), 6),
               new CircuitInstance(new Dme(), 4)),
-          new Shape(
+          new MeasuredShape(
               "arbiter",
               "a circuit, a tree of cells",
               new CircuitInstance(new Arbiter(), 6),
               new CircuitInstance(new Arbiter(), 5)));
 
-  private static Shape of(String name, String about, String large, String small) {
-    return new Shape(name, about, PeerInstance.parse(large), PeerInstance.parse(small));
+  private static MeasuredShape of(String name, String about, String large, String small) {
+    return new MeasuredShape(name, about, PeerInstance.parse(large), PeerInstance.parse(small));
   }
 }
