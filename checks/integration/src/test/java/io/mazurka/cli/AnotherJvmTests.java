@@ -89,6 +89,7 @@ class AnotherJvmTests {
         import io.mazurka.kernel.model.*;
         import io.mazurka.threads.*;
         import io.mazurka.threads.objects.*;
+        import io.mazurka.threads.operations.*;
         import java.util.*;
 
         public class Wayward implements ThreadModel {

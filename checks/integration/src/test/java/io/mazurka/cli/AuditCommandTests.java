@@ -17,6 +17,7 @@ class AuditCommandTests {
       import static io.mazurka.protocols.roles.Effect.become;
       import io.mazurka.kernel.model.*;
       import io.mazurka.protocols.*;
+      import io.mazurka.protocols.roles.*;
       import java.util.List;
 
       public class Undeclared implements Model {

@@ -146,6 +146,7 @@ class CheckpointTests {
 
         import io.mazurka.kernel.model.*;
         import io.mazurka.protocols.*;
+        import io.mazurka.protocols.roles.*;
         import java.util.*;
 
         public class Counting implements Model {

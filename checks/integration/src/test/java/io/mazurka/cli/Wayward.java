@@ -20,7 +20,7 @@ final class Wayward {
         "Wayward",
         """
         import io.mazurka.kernel.model.*;
-        import io.mazurka.protocols.*;
+        import io.mazurka.protocols.*; import io.mazurka.protocols.roles.*;
         import java.util.List;
 
         public class Wayward implements ProtocolModel {
