@@ -1,7 +1,7 @@
 package io.mazurka.audit;
 
-import io.mazurka.audit.checks.AuditCheck;
-import io.mazurka.audit.checks.AuditListener;
+import io.mazurka.audit.outcome.AuditCheck;
+import io.mazurka.audit.outcome.AuditListener;
 import io.mazurka.audit.checks.AuditedGraph;
 import io.mazurka.audit.checks.CycleCheck;
 import io.mazurka.audit.checks.RelationChecks;
@@ -67,10 +67,12 @@ public final class Audit {
     return new Audit(system, CheckOptions.defaults(), AuditListener.none());
   }
 
+  /** The same audit under other options. */
   public Audit with(CheckOptions changed) {
     return new Audit(system, changed, listener);
   }
 
+  /** The same audit, whose progress this listener is told and which it may stop. */
   public Audit watchedBy(AuditListener watcher) {
     return new Audit(system, options, watcher);
   }

@@ -2,8 +2,8 @@ package io.mazurka.audit;
 
 import io.mazurka.audit.Behaviour.Explored;
 import io.mazurka.audit.Behaviour.Fact;
-import io.mazurka.audit.checks.AuditCheck;
-import io.mazurka.audit.checks.AuditFailure;
+import io.mazurka.audit.outcome.AuditCheck;
+import io.mazurka.audit.outcome.AuditFailure;
 import io.mazurka.audit.checks.RunningCheck;
 import io.mazurka.audit.checks.Witnesses;
 import io.mazurka.kernel.Transition;

@@ -45,15 +45,18 @@ public final class Check {
     return new Check(system, CheckOptions.defaults(), SearchListener.none(), CheckpointPlan.none());
   }
 
+  /** The same check under other options. */
   public Check with(CheckOptions changed) {
     return new Check(system, changed, listener, plan);
   }
 
+  /** The same check, whose progress this listener is told and which it may stop. */
   public Check watchedBy(SearchListener watcher) {
     return new Check(system, options, watcher, plan);
   }
 
   /** A check that is saved now and then, or that goes on from what was saved. */
+  @SuppressWarnings("exports")
   public Check savedAs(CheckpointPlan wanted) {
     return new Check(system, options, listener, wanted);
   }
@@ -148,6 +151,7 @@ public final class Check {
    * @param seconds for everything
    * @param searchSeconds for the search alone
    */
+  @SuppressWarnings("exports")
   public static CheckResult result(
       Prepared prepared,
       SearchResult found,
