@@ -13,10 +13,13 @@ import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 import org.junit.jupiter.api.Test;
 
@@ -32,6 +35,18 @@ final class JavadocTests {
     }
     assertThat(sources.units()).hasSizeGreaterThan(100);
     assertThat(undocumented).isEmpty();
+  }
+
+  @Test
+  void pageOnTheApiListsTheExportedPackages() throws IOException {
+    String page = Files.readString(Path.of("../../docs/reference/api.md"));
+    List<String> listed =
+        Pattern.compile("^\\| `(io\\.mazurka[\\w.]*)`", Pattern.MULTILINE)
+            .matcher(page)
+            .results()
+            .map(row -> row.group(1))
+            .toList();
+    assertThat(listed).containsExactlyInAnyOrderElementsOf(PublicSources.packages());
   }
 
   /**

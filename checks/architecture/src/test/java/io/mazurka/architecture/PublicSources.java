@@ -42,6 +42,15 @@ record PublicSources(List<CompilationUnitTree> units, DocTrees trees) {
     return new PublicSources(units, DocTrees.instance(task));
   }
 
+  /** The packages that some module exports to everybody. */
+  static List<String> packages() throws IOException {
+    List<String> all = new ArrayList<>();
+    for (Path declaration : declarations()) {
+      all.addAll(exports(declaration));
+    }
+    return all;
+  }
+
   private static List<Path> declarations() throws IOException {
     List<Path> found = new ArrayList<>();
     for (String group : List.of("engine", "systems", "tools")) {
@@ -57,7 +66,7 @@ record PublicSources(List<CompilationUnitTree> units, DocTrees trees) {
   }
 
   /** The packages that a module exports without saying to whom. */
-  static List<String> exports(Path declaration) throws IOException {
+  private static List<String> exports(Path declaration) throws IOException {
     List<String> packages = new ArrayList<>();
     for (CompilationUnitTree unit : task(List.of(declaration)).parse()) {
       for (DirectiveTree directive : Objects.requireNonNull(unit.getModule()).getDirectives()) {
@@ -79,7 +88,8 @@ record PublicSources(List<CompilationUnitTree> units, DocTrees trees) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null);
     return (JavacTask)
-        compiler.getTask(null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(files));
+        compiler.getTask(
+            null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(files));
   }
 
   /** The text of a file. */

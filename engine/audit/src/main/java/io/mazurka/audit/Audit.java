@@ -1,7 +1,5 @@
 package io.mazurka.audit;
 
-import io.mazurka.audit.outcome.AuditCheck;
-import io.mazurka.audit.outcome.AuditListener;
 import io.mazurka.audit.checks.AuditedGraph;
 import io.mazurka.audit.checks.CycleCheck;
 import io.mazurka.audit.checks.RelationChecks;
@@ -12,6 +10,8 @@ import io.mazurka.audit.checks.StoppedException;
 import io.mazurka.audit.checks.SymmetryCheck;
 import io.mazurka.audit.checks.VisibilityCheck;
 import io.mazurka.audit.checks.Watch;
+import io.mazurka.audit.outcome.AuditCheck;
+import io.mazurka.audit.outcome.AuditListener;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.InvalidOptionException;
