@@ -1,11 +1,10 @@
 /** Whether a reduction is right on an instance. */
 module io.mazurka.audit {
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
   requires transitive io.mazurka.kernel;
   requires transitive io.mazurka.lpor;
   requires transitive io.mazurka.search;
 
   exports io.mazurka.audit;
-  exports io.mazurka.audit.checks to
-      io.mazurka.cli;
+  exports io.mazurka.audit.outcome;
 }

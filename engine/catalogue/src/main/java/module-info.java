@@ -5,14 +5,22 @@ module io.mazurka.catalogue {
   requires transitive io.mazurka.search;
   requires transitive io.mazurka.temporal;
 
-  exports io.mazurka.catalogue;
-  exports io.mazurka.catalogue.saved;
+  exports io.mazurka.catalogue to
+      io.mazurka.classes,
+      io.mazurka.cli,
+      io.mazurka.cluster,
+      io.mazurka.explorer,
+      io.mazurka.proofs;
   exports io.mazurka.catalogue.cluster to
       io.mazurka.cli,
       io.mazurka.cluster;
   exports io.mazurka.catalogue.proof to
       io.mazurka.cli,
       io.mazurka.proofs;
+  exports io.mazurka.catalogue.saved to
+      io.mazurka.classes,
+      io.mazurka.cli,
+      io.mazurka.explorer;
 
   uses io.mazurka.catalogue.cluster.ClusterService;
   uses io.mazurka.catalogue.proof.CertificateService;

@@ -1,6 +1,6 @@
 /** Conditions and numbers over variables, and the language they are written in. */
 module io.mazurka.expressions {
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
 
   exports io.mazurka.expressions.syntax;
   exports io.mazurka.expressions.tree;

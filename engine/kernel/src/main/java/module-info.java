@@ -1,6 +1,6 @@
 /** The waist between front ends and searches: systems, properties, options, values and traces. */
 module io.mazurka.kernel {
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
   requires transitive io.mazurka.lpor;
   requires transitive io.mazurka.temporal;
 
@@ -14,10 +14,8 @@ module io.mazurka.kernel {
   exports io.mazurka.kernel.reduction;
   exports io.mazurka.kernel.simple;
   exports io.mazurka.kernel.symmetry;
-  exports io.mazurka.kernel.table;
   exports io.mazurka.kernel.trace;
   exports io.mazurka.kernel.trace.picture;
-  exports io.mazurka.kernel.value;
   exports io.mazurka.kernel.walk;
   exports io.mazurka.kernel.findings to
       io.mazurka.dpor,
@@ -28,6 +26,19 @@ module io.mazurka.kernel {
       io.mazurka.explorer,
       io.mazurka.protocols.engine,
       io.mazurka.search;
+  exports io.mazurka.kernel.table to
+      io.mazurka.protocols.engine,
+      io.mazurka.threads;
+  exports io.mazurka.kernel.value to
+      io.mazurka.audit,
+      io.mazurka.cli,
+      io.mazurka.cluster,
+      io.mazurka.explorer,
+      io.mazurka.proofs,
+      io.mazurka.protocols,
+      io.mazurka.protocols.engine,
+      io.mazurka.search,
+      io.mazurka.threads;
   exports io.mazurka.kernel.value.bytes to
       io.mazurka.audit,
       io.mazurka.protocols.engine,

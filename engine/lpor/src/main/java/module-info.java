@@ -1,6 +1,6 @@
 /** Stubborn sets for any checker. */
 module io.mazurka.lpor {
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
 
   exports io.mazurka.lpor;
   exports io.mazurka.lpor.audit;

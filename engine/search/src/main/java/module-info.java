@@ -1,17 +1,18 @@
 /** Explicit-state search, checks, checkpoints and simulation. */
 module io.mazurka.search {
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
   requires transitive io.mazurka.kernel;
   requires transitive io.mazurka.temporal;
 
   exports io.mazurka.search.check;
-  exports io.mazurka.search.simulation;
   exports io.mazurka.search to
       io.mazurka.audit;
   exports io.mazurka.search.checkpoint to
       io.mazurka.catalogue,
       io.mazurka.cli,
       io.mazurka.cluster;
+  exports io.mazurka.search.simulation to
+      io.mazurka.cli;
   exports io.mazurka.search.store.packing to
       io.mazurka.cluster;
   exports io.mazurka.search.temporal to

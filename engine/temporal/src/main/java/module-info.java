@@ -1,6 +1,6 @@
 /** Formulas of linear and branching time, and how they are decided on explicit graphs. */
 module io.mazurka.temporal {
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
 
   exports io.mazurka.temporal.formula;
   exports io.mazurka.temporal.graph;

@@ -1,6 +1,6 @@
 /** Ordinary concurrent Java classes, explored exhaustively. */
 module io.mazurka.classes {
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
   requires static org.junit.jupiter.api;
   requires org.objectweb.asm;
   requires transitive io.mazurka.catalogue;

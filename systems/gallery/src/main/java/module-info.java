@@ -1,6 +1,6 @@
 /** The systems of the literature. */
 module io.mazurka.gallery {
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
   requires transitive io.mazurka.expressions;
   requires transitive io.mazurka.guarded;
   requires transitive io.mazurka.kernel;

@@ -1,6 +1,6 @@
 /** Guarded commands over shared variables, and circuits. */
 module io.mazurka.guarded {
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
   requires transitive io.mazurka.expressions;
   requires transitive io.mazurka.kernel;
   requires transitive io.mazurka.lpor;

@@ -1,7 +1,7 @@
 /** Petri nets and signal transition graphs. */
 module io.mazurka.nets {
   requires java.xml;
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
   requires transitive io.mazurka.expressions;
   requires transitive io.mazurka.kernel;
   requires transitive io.mazurka.lpor;

@@ -1,6 +1,6 @@
 /** Message-passing protocols as users write them. */
 module io.mazurka.protocols {
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
   requires transitive io.mazurka.kernel;
   requires transitive io.mazurka.temporal;
 

@@ -1,6 +1,6 @@
 /** Programs of threads over shared objects. */
 module io.mazurka.threads {
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
   requires static org.junit.jupiter.api;
   requires static org.junit.platform.commons;
   requires transitive io.mazurka.dpor;

@@ -28,6 +28,12 @@ final class ElectionTests {
   }
 
   @Test
+  void parametersAreGivenAsOnTheCommandLine() {
+    Check.of(new Election(), "voters=3").run().assertHolds();
+    assertThat(Check.of(new Election(), "voters=2").run().holds()).isFalse();
+  }
+
+  @Test
   void failedAssertionShowsTheCounterexample() {
     assertThatThrownBy(() -> Check.of(Election.protocol(4)).run().assertHolds())
         .isInstanceOf(AssertionError.class)

@@ -3,7 +3,7 @@ package io.mazurka.differential;
 import io.mazurka.audit.Audit;
 import io.mazurka.audit.AuditResult;
 import io.mazurka.audit.AuditVerdict;
-import io.mazurka.audit.checks.AuditFailure;
+import io.mazurka.audit.outcome.AuditFailure;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.testkit.Trial;

@@ -1,7 +1,5 @@
 package io.mazurka.audit;
 
-import io.mazurka.audit.checks.AuditCheck;
-import io.mazurka.audit.checks.AuditListener;
 import io.mazurka.audit.checks.AuditedGraph;
 import io.mazurka.audit.checks.CycleCheck;
 import io.mazurka.audit.checks.RelationChecks;
@@ -12,6 +10,8 @@ import io.mazurka.audit.checks.StoppedException;
 import io.mazurka.audit.checks.SymmetryCheck;
 import io.mazurka.audit.checks.VisibilityCheck;
 import io.mazurka.audit.checks.Watch;
+import io.mazurka.audit.outcome.AuditCheck;
+import io.mazurka.audit.outcome.AuditListener;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.InvalidOptionException;
@@ -67,10 +67,12 @@ public final class Audit {
     return new Audit(system, CheckOptions.defaults(), AuditListener.none());
   }
 
+  /** The same audit under other options. */
   public Audit with(CheckOptions changed) {
     return new Audit(system, changed, listener);
   }
 
+  /** The same audit, whose progress this listener is told and which it may stop. */
   public Audit watchedBy(AuditListener watcher) {
     return new Audit(system, options, watcher);
   }

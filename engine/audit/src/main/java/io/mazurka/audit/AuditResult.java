@@ -2,8 +2,8 @@ package io.mazurka.audit;
 
 import static io.mazurka.audit.AuditVerdict.INCOMPLETE;
 
-import io.mazurka.audit.checks.AuditCheck;
-import io.mazurka.audit.checks.AuditFailure;
+import io.mazurka.audit.outcome.AuditCheck;
+import io.mazurka.audit.outcome.AuditFailure;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.exploration.EndReason;

@@ -39,7 +39,7 @@ public record Behaviour(List<Long> initial, Map<Long, List<Fact>> facts) {
   private static final long MOST_NANOS = 10_000_000_000L;
 
   /** What a step or property with this name comes to. */
-  record Fact(long name, long value) implements Comparable<Fact> {
+  public record Fact(long name, long value) implements Comparable<Fact> {
     @Override
     public int compareTo(Fact other) {
       int names = Long.compare(name, other.name);

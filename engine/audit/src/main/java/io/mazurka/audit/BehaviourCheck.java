@@ -2,10 +2,10 @@ package io.mazurka.audit;
 
 import io.mazurka.audit.Behaviour.Explored;
 import io.mazurka.audit.Behaviour.Fact;
-import io.mazurka.audit.checks.AuditCheck;
-import io.mazurka.audit.checks.AuditFailure;
 import io.mazurka.audit.checks.RunningCheck;
 import io.mazurka.audit.checks.Witnesses;
+import io.mazurka.audit.outcome.AuditCheck;
+import io.mazurka.audit.outcome.AuditFailure;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.property.Property;

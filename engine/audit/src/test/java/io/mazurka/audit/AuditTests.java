@@ -3,8 +3,8 @@ package io.mazurka.audit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mazurka.audit.checks.AuditCheck;
-import io.mazurka.audit.checks.AuditFailure;
+import io.mazurka.audit.outcome.AuditCheck;
+import io.mazurka.audit.outcome.AuditFailure;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.explicit.RuleSystem;

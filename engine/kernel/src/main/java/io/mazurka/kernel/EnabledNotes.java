@@ -15,6 +15,7 @@ public final class EnabledNotes {
   private final BitSet seen = new BitSet();
   private final int transitions;
 
+  /** Notes on a system with so many transitions, none of which was enabled yet. */
   public EnabledNotes(int transitions) {
     this.transitions = transitions;
   }

@@ -29,10 +29,12 @@ public record Guarantee(Strength strength, List<String> reasons) {
     reasons = List.copyOf(reasons);
   }
 
+  /** Every reachable state was covered, without conditions. */
   public static Guarantee exhaustive() {
     return new Guarantee(Strength.EXHAUSTIVE, List.of());
   }
 
+  /** A guarantee of this strength, for one reason. */
   public static Guarantee of(Strength strength, String reason) {
     return new Guarantee(strength, List.of(reason));
   }

@@ -5,6 +5,7 @@ public final class InvalidOptionException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  /** Says in a sentence what is wrong with the options. */
   public InvalidOptionException(String message) {
     super(message);
   }

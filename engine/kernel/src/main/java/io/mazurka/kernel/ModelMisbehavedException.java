@@ -9,10 +9,12 @@ public final class ModelMisbehavedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  /** Says in a sentence what the model did. */
   public ModelMisbehavedException(String message) {
     super(message);
   }
 
+  /** Says in a sentence what the model did, and what it threw. */
   public ModelMisbehavedException(String message, @Nullable Throwable cause) {
     super(message, cause);
   }

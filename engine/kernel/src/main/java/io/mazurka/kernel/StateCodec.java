@@ -6,6 +6,7 @@ public final class StateCodec {
   private final SlotValues values;
   private final int slots;
 
+  /** A codec for the states of this system. */
   public StateCodec(TransitionSystem system) {
     this.values = system.values();
     this.slots = system.initialStates().get(0).length;

@@ -20,6 +20,7 @@ public final class StateFingerprints {
   /** Per slot, the part that each value adds to the fingerprint. */
   private final LongMemo[] parts;
 
+  /** The fingerprints of the states of this system. */
   public StateFingerprints(TransitionSystem system) {
     this(system.values(), system.initialStates().get(0).length);
   }

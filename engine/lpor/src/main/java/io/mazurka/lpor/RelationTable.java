@@ -88,10 +88,12 @@ public final class RelationTable {
     return enablers[transition];
   }
 
+  /** How many necessary enabling sets the transition has. */
   public int enablingSets(int transition) {
     return enablingSets[transition].length;
   }
 
+  /** One of the necessary enabling sets of the transition. */
   public long[] enablingSet(int transition, int index) {
     return enablingSets[transition][index];
   }

@@ -10,6 +10,7 @@ public final class StaticRelations implements StateRelations {
   private final RelationTable table;
   private final EnablingCondition condition;
 
+  /** The relations of {@code table}; {@code condition} chooses the enabling sets in a state. */
   public StaticRelations(RelationTable table, EnablingCondition condition) {
     this.table = table;
     this.condition = condition;

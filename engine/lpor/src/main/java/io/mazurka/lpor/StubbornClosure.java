@@ -28,6 +28,7 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
   private long[] cheapest;
   private long work;
 
+  /** A closure over so many transitions that reports to nobody. */
   public StubbornClosure(int transitions, StateRelations relations) {
     this(transitions, relations, null);
   }

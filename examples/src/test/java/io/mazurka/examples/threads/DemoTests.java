@@ -3,13 +3,11 @@ package io.mazurka.examples.threads;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.exploration.SearchResult.Executions;
-import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Verdict;
 import io.mazurka.threads.ThreadModel;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Each demonstration goes wrong in the way it is meant to, and says so. */
@@ -47,8 +45,6 @@ final class DemoTests {
   }
 
   private static CheckResult check(ThreadModel model) {
-    return Check.of(model.create(Arguments.of(model, Map.of())))
-        .with(CheckOptions.defaults().withAll())
-        .run();
+    return Check.of(model).with(CheckOptions.defaults().withAll()).run();
   }
 }

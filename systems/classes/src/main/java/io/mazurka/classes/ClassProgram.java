@@ -98,6 +98,7 @@ public final class ClassProgram implements Checkable {
   }
 
   /** The same program with other classes under test. */
+  @SuppressWarnings("exports")
   public ClassProgram with(Scopes chosen) {
     return new ClassProgram(
         parent, type, method, arguments, chosen, allowsRaces, allowance, patience);
@@ -111,6 +112,7 @@ public final class ClassProgram implements Checkable {
   /**
    * The same program, but more spurious wake-ups and early timeouts may happen in its executions.
    */
+  @SuppressWarnings("exports")
   public ClassProgram allowing(Allowance more) {
     return new ClassProgram(
         parent, type, method, arguments, scopes, allowsRaces, allowance.or(more), patience);

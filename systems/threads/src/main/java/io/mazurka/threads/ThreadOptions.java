@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param sampling how executions are drawn in the second half of the time, if there are too many
  * @param seed the seed of the random numbers that these executions are drawn with
  */
+@SuppressWarnings("exports")
 public record ThreadOptions(
     Conflicts conflicts,
     SignalOrder signalOrder,

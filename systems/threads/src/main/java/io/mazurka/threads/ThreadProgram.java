@@ -144,6 +144,7 @@ public final class ThreadProgram implements Checkable {
    * @param conditions the conditions that the ends of its executions should meet
    * @param notes remarks on the program that reports should show
    */
+  @SuppressWarnings("exports")
   public static CompiledModel compiled(
       RealProgram real, List<EndCondition> conditions, List<String> notes, CheckOptions options) {
     Conflicts conflicts = conflicts(options);

@@ -2,7 +2,7 @@ package io.mazurka.cli;
 
 import io.mazurka.audit.Behaviour;
 import io.mazurka.audit.BehaviourCheck;
-import io.mazurka.audit.checks.AuditCheck;
+import io.mazurka.audit.outcome.AuditCheck;
 import io.mazurka.catalogue.Instance;
 import io.mazurka.cli.outcome.ExitCode;
 import io.mazurka.kernel.value.UnsupportedValueException;

@@ -98,7 +98,7 @@ final class Site {
     return pages;
   }
 
-  /** The pages that the map lists, after the page of the project and the gallery. */
+  /** The pages that the map lists, after the page of the project, the gallery and the Javadoc. */
   private static List<Chapter> chapters(List<SitePage> pages) {
     SitePage map = pages.stream().filter(page -> page.path().equals(MAP)).findFirst().orElseThrow();
     List<Chapter> chapters = new ArrayList<>();
@@ -108,7 +108,8 @@ final class Site {
             List.of(
                 new Entry("Overview", SiteLinks.address(HOME)),
                 new Entry(map.title(), SiteLinks.address(MAP)),
-                new Entry("Gallery with pictures", SiteLinks.address(GalleryChapter.FILE)))));
+                new Entry("Gallery with pictures", SiteLinks.address(GalleryChapter.FILE)),
+                new Entry("Javadoc", ApiPages.FIRST))));
     for (String title : CHAPTERS) {
       List<Entry> entries = new ArrayList<>();
       map.visitSection(

@@ -13,9 +13,11 @@ public final class SiteCommand {
   private SiteCommand() {}
 
   public static void main(String[] args) throws IOException {
-    Site site = new Site(Path.of(args[0]), GalleryChapter.of(Gallery.own().names()));
-    System.out.println(
-        "%d pages, begin with %s"
-            .formatted(site.write(Path.of(args[1])), Path.of(args[1], "index.html")));
+    Path root = Path.of(args[0]);
+    Path out = Path.of(args[1]);
+    Site site = new Site(root, GalleryChapter.of(Gallery.own().names()));
+    int pages = site.write(out);
+    ApiPages.of(root).write(out, System.getProperty("java.class.path"));
+    System.out.println("%d pages, begin with %s".formatted(pages, out.resolve("index.html")));
   }
 }

@@ -1,6 +1,7 @@
 package io.mazurka.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,11 +31,16 @@ final class SiteTests {
   @BeforeAll
   static void write() throws IOException {
     new Site(ROOT, GalleryChapter.of(List.of("paxos", "faulty-paxos", "ab-ba-locks"))).write(out);
+    ApiPages.of(ROOT).only("io.mazurka.lpor").write(out, System.getProperty("java.class.path"));
   }
 
+  /** The pages but the Javadoc, whose links the tool of the JDK has checked. */
   private static List<Path> pages() throws IOException {
     try (Stream<Path> files = Files.walk(out)) {
-      return files.filter(file -> file.toString().endsWith(".html")).toList();
+      return files
+          .filter(file -> file.toString().endsWith(".html"))
+          .filter(file -> !file.startsWith(out.resolve("api")))
+          .toList();
     }
   }
 
@@ -118,6 +124,25 @@ final class SiteTests {
             "href=\"../../engine/lpor/index.html\"",
             "<p>Project</p>",
             "href=\"../../CONTRIBUTING.html\"");
+  }
+
+  @Test
+  void javadocShowsWhatIsExportedToEverybody() {
+    assertThat(out.resolve("api/io.mazurka.lpor/io/mazurka/lpor/RelationTable.html"))
+        .content()
+        .contains("enablingSets", "How many necessary enabling sets the transition has.");
+  }
+
+  @Test
+  void wrongLinkInJavadocIsAFailure(@TempDir Path root) throws IOException {
+    Path module = root.resolve("engine/wrong/src/main/java");
+    Files.createDirectories(module.resolve("wrong"));
+    Files.writeString(module.resolve("module-info.java"), "module wrong {\n  exports wrong;\n}\n");
+    Files.writeString(
+        module.resolve("wrong/Wrong.java"),
+        "package wrong;\n/** See {@link Right}. */\npublic interface Wrong {}\n");
+    ApiPages pages = ApiPages.of(root);
+    assertThatThrownBy(() -> pages.write(root, "")).hasMessageContaining("Right");
   }
 
   @Test

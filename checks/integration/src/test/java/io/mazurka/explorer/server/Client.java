@@ -2,7 +2,7 @@ package io.mazurka.explorer.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.mazurka.catalogue.KeyValues;
+import io.mazurka.kernel.model.KeyValues;
 import io.mazurka.catalogue.ModelReference;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.walk.Path;

@@ -1,5 +1,7 @@
 package io.mazurka.audit.checks;
 
+import io.mazurka.audit.outcome.AuditCheck;
+import io.mazurka.audit.outcome.AuditFailure;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,6 @@
 package io.mazurka.audit.checks;
 
+import io.mazurka.audit.outcome.AuditListener;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.Progress;
 import io.mazurka.kernel.exploration.SearchListener;

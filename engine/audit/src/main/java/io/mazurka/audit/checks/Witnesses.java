@@ -1,6 +1,7 @@
 package io.mazurka.audit.checks;
 
-import io.mazurka.audit.checks.AuditFailure.Part;
+import io.mazurka.audit.outcome.AuditFailure;
+import io.mazurka.audit.outcome.AuditFailure.Part;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.lpor.audit.ExplicitGraph;
 import io.mazurka.lpor.audit.RelationViolation;

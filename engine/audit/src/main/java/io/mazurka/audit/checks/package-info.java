@@ -4,8 +4,8 @@
  * io.mazurka.audit.checks.RunningCheck} and, as an example, {@link
  * io.mazurka.audit.checks.CycleCheck}.
  *
- * <p>The package audit depends on this one, and who shows its results sees {@link
- * io.mazurka.audit.checks.AuditCheck}. Which checks an audit makes is not decided here.
+ * <p>The package audit depends on this one; results are in {@code audit.outcome}. Which checks an
+ * audit makes is not decided here.
  */
 @NullMarked
 package io.mazurka.audit.checks;

@@ -5,6 +5,7 @@ public final class EvaluationException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  /** Says in a sentence what cannot be evaluated. */
   public EvaluationException(String message) {
     super(message);
   }

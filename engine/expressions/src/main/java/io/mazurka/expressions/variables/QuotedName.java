@@ -9,6 +9,7 @@ public final class QuotedName {
 
   private QuotedName() {}
 
+  /** The name itself if it is a word, else the name in quotes. */
   public static String of(String name) {
     if (WORD.matcher(name).matches()) {
       return name;

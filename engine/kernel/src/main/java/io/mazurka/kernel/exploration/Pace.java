@@ -15,6 +15,7 @@ public final class Pace {
   private final long start = System.nanoTime();
   private long nextProgress = start + PROGRESS_NANOS;
 
+  /** The pace of a task that begins now. */
   public Pace(SearchTask task) {
     this.task = task;
   }

@@ -24,6 +24,7 @@ public record ParsedFormula<T>(
     atoms = List.copyOf(atoms);
   }
 
+  /** Whether it is a formula of linear time; otherwise it is one of branching time. */
   public boolean isLinear() {
     return formula instanceof LinearFormula;
   }

@@ -57,6 +57,7 @@ public record AskedProperties(
     return kinds;
   }
 
+  /** The properties of the model with these names, and no others. */
   public static AskedProperties named(String... names) {
     return new AskedProperties(List.of(names), List.of(), null);
   }

@@ -93,39 +93,47 @@ public record CheckOptions(
         askedSearch, askedStore, askedWorkers, properties, reductions, limits, all, changed);
   }
 
+  /** With this order of exploration. */
   public CheckOptions withSearch(SearchOrder order) {
     return new CheckOptions(
         order, askedStore, askedWorkers, properties, reductions, limits, all, own);
   }
 
+  /** With visited states remembered in this way. */
   public CheckOptions withStore(StoreKind kind) {
     return new CheckOptions(
         askedSearch, kind, askedWorkers, properties, reductions, limits, all, own);
   }
 
+  /** With so many workers that search at the same time. */
   public CheckOptions withWorkers(int count) {
     return new CheckOptions(
         askedSearch, askedStore, count, properties, reductions, limits, all, own);
   }
 
+  /** With these properties to check. */
   public CheckOptions withProperties(AskedProperties asked) {
     return new CheckOptions(
         askedSearch, askedStore, askedWorkers, asked, reductions, limits, all, own);
   }
 
+  /** With only the properties of the model that have these names. */
   public CheckOptions withProperties(String... names) {
     return withProperties(AskedProperties.named(names));
   }
 
+  /** With these ways to avoid work. */
   public CheckOptions withReductions(ReductionOptions wanted) {
     return new CheckOptions(
         askedSearch, askedStore, askedWorkers, properties, wanted, limits, all, own);
   }
 
+  /** With this partial-order reduction; with null, the usual one of the front end. */
   public CheckOptions withPor(@Nullable Por kind) {
     return withReductions(reductions.withPor(kind));
   }
 
+  /** With or without necessary enabling transitions, which sharpen the reduction. */
   public CheckOptions withNet(boolean on) {
     return withReductions(reductions.withNet(on));
   }
@@ -142,6 +150,7 @@ public record CheckOptions(
     return plain;
   }
 
+  /** With these bounds, at which the search gives up. */
   public CheckOptions withLimits(Limits bounds) {
     return new CheckOptions(
         askedSearch, askedStore, askedWorkers, properties, reductions, bounds, all, own);

@@ -19,6 +19,7 @@ public record Features(Set<Feature> kinds, Set<Class<? extends FrontEndOptions>>
     own = Set.copyOf(own);
   }
 
+  /** These features, and no options of a front end. */
   public static Features of(Feature... kinds) {
     return new Features(new HashSet<>(Arrays.asList(kinds)), Set.of());
   }

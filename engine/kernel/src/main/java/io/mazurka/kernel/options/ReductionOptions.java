@@ -29,14 +29,17 @@ public record ReductionOptions(
     return askedNet == null || askedNet;
   }
 
+  /** With this partial-order reduction; with null, the usual one of the front end. */
   public ReductionOptions withPor(@Nullable Por kind) {
     return new ReductionOptions(kind, askedNet, unasked, profile);
   }
 
+  /** With or without necessary enabling transitions, which sharpen the reduction. */
   public ReductionOptions withNet(boolean on) {
     return new ReductionOptions(por, on, unasked, profile);
   }
 
+  /** With a record of what the reduction puts off and why. */
   public ReductionOptions withProfile() {
     return new ReductionOptions(por, askedNet, unasked, true);
   }

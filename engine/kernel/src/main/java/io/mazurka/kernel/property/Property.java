@@ -14,8 +14,10 @@ public sealed interface Property permits StateProperty, TemporalProperty {
   /** The name under which every model can be asked for the absence of deadlocks. */
   String DEADLOCK = "deadlock";
 
+  /** The name, which no other property of the model has. */
   String name();
 
+  /** What it takes for the property to fail. */
   Kind kind();
 
   /** The class of properties that a reduction must preserve for the verdict to be right. */

@@ -20,6 +20,7 @@ public non-sealed class StateProperty implements Property {
   private final PropertyCondition condition;
   private final @Nullable PropertyCondition premise;
 
+  /** A property without a premise. */
   public StateProperty(String name, Kind kind, PropertyCondition condition) {
     this(name, kind, condition, null);
   }
@@ -67,6 +68,7 @@ public non-sealed class StateProperty implements Property {
     return kind;
   }
 
+  /** The condition that decides the property. */
   public final PropertyCondition condition() {
     return condition;
   }

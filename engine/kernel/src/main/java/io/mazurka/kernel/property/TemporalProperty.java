@@ -39,6 +39,7 @@ public record TemporalProperty(
     return among(properties).stream().flatMap(one -> one.fairness().stream()).distinct().toList();
   }
 
+  /** Whether the formula is one of linear time; otherwise it is one of branching time. */
   public boolean isLinear() {
     return formula instanceof LinearFormula;
   }

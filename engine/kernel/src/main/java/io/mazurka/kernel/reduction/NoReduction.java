@@ -7,6 +7,7 @@ public final class NoReduction implements Reduction {
 
   private final List<String> reasons;
 
+  /** Explores everything and gives no reason. */
   public NoReduction() {
     this.reasons = List.of();
   }

@@ -41,6 +41,7 @@ public final class ProfileRecorder implements ClosureListener {
   /** The set at hand: for each member but the start, what brought it. */
   private final Map<Integer, Link> causes = new HashMap<>();
 
+  /** A record of these transitions, in which nothing was put off yet. */
   public ProfileRecorder(List<Transition> transitions) {
     this.transitions = List.copyOf(transitions);
     this.enabledIn = new long[transitions.size()];

@@ -5,6 +5,7 @@ public final class NoAutomorphismException extends IllegalStateException {
 
   private static final long serialVersionUID = 1L;
 
+  /** Says in a sentence what differs. */
   public NoAutomorphismException(String message) {
     super(message);
   }

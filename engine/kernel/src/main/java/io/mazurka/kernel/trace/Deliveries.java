@@ -23,6 +23,7 @@ public final class Deliveries {
 
   private final Trace trace;
 
+  /** The messages of this execution. */
   public Deliveries(Trace trace) {
     this.trace = trace;
   }

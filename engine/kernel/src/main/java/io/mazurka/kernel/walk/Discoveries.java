@@ -14,6 +14,7 @@ public final class Discoveries {
   private long first;
   private long last;
 
+  /** Forgets all discoveries. */
   public void clear() {
     length = 0;
     size = 0;

@@ -154,6 +154,7 @@ public final class DiscoveryLog {
 
   /** Receives in which expansion a state was discovered, and by which step. */
   public interface DiscoveryAction {
+    /** Is told that the next state was discovered by {@code step} in {@code expansion}. */
     void accept(long expansion, int step);
   }
 

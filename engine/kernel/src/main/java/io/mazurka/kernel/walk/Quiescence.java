@@ -17,6 +17,7 @@ public final class Quiescence {
     this.optional = optional;
   }
 
+  /** Finds out which transitions of a system are optional. */
   public static Quiescence of(TransitionSystem system) {
     boolean[] optional = new boolean[0];
     for (Transition transition : system.transitions()) {

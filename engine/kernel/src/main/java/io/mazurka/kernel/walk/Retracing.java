@@ -18,12 +18,20 @@ public final class Retracing {
   private final Canonicalizer canonicalizer;
   private final Cursor cursor;
 
+  /**
+   * Ways back to executions of {@code system} from what {@code canonicalizer} made of its states.
+   */
   public Retracing(TransitionSystem system, Canonicalizer canonicalizer) {
     this.system = system;
     this.canonicalizer = canonicalizer;
     this.cursor = system.cursor();
   }
 
+  /**
+   * The execution behind a path through representatives.
+   *
+   * @throws NoAutomorphismException if there is none
+   */
   public Path retrace(Path path) {
     Walk execution = Walk.from(system, path.initialState());
     int[] representative = canonicalizer.representative(execution.state());

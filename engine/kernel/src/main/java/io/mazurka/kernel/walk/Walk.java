@@ -53,6 +53,7 @@ public final class Walk {
     return walk;
   }
 
+  /** The system that is walked through. */
   public TransitionSystem system() {
     return system;
   }

@@ -23,6 +23,7 @@ public final class ConflictGraph {
    */
   private final long[] conflicts;
 
+  /** Finds the conflicts of all edges of a graph. */
   public ConflictGraph(ExplicitGraph graph) {
     this.graph = graph;
     backwards = new BackwardSearch(graph);

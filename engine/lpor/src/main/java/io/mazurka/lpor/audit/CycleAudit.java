@@ -27,6 +27,7 @@ public final class CycleAudit {
   private int discovered;
   private int components;
 
+  /** An audit of the cycles of this graph. */
   public CycleAudit(ExplicitGraph graph) {
     this.graph = graph;
     component = new int[graph.states()];

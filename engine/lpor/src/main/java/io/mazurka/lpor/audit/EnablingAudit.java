@@ -28,6 +28,7 @@ public final class EnablingAudit {
 
   private int lastTransition = -1;
 
+  /** An audit by the executions of this graph. */
   public EnablingAudit(ExplicitGraph graph) {
     this.graph = graph;
     backwards = new BackwardSearch(graph);

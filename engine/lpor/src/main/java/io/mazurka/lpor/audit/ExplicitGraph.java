@@ -111,6 +111,7 @@ public final class ExplicitGraph {
     private long[] edges = new long[16];
     private int size;
 
+    /** A graph with so many transitions and no state yet. */
     public Builder(int transitions) {
       this.transitions = transitions;
     }

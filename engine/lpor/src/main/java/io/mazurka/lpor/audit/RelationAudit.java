@@ -17,6 +17,7 @@ public final class RelationAudit {
   private final Diamonds diamonds;
   private final int transitions;
 
+  /** An audit of relations on this graph. */
   public RelationAudit(ExplicitGraph graph) {
     this.graph = graph;
     diamonds = new Diamonds(graph);

@@ -29,6 +29,9 @@ public final class ForwardStubbornSets implements StubbornSetAlgorithm {
   private final long[] open;
   private final long[] blocked;
 
+  /**
+   * Stubborn sets by the relations of {@code table}; {@code condition} chooses the enabling sets.
+   */
   public ForwardStubbornSets(
       RelationTable table, ForwardEnableSets forward, EnablingCondition condition) {
     this.table = table;

@@ -11,6 +11,7 @@ public final class OnlineForwardEnableSets implements ForwardEnableSets {
   private final RelationTable table;
   private final EnablingSetNumbers numbers;
 
+  /** Computes the sets of this table when they are asked for. */
   public OnlineForwardEnableSets(RelationTable table) {
     this.table = table;
     numbers = new EnablingSetNumbers(table);

@@ -10,6 +10,7 @@ public final class PrecomputedForwardEnableSets implements ForwardEnableSets {
 
   private final MinimalSets[][] needed;
 
+  /** Computes all sets of this table now. */
   public PrecomputedForwardEnableSets(RelationTable table) {
     EnablingSetNumbers numbers = new EnablingSetNumbers(table);
     needed = new MinimalSets[table.transitions()][table.transitions()];

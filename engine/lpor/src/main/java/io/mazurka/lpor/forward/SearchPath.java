@@ -14,6 +14,7 @@ public final class SearchPath implements EnablingCondition {
   private final int[] occurrences;
   private final long[] executed;
 
+  /** The empty path of a search over the transitions of this table. */
   public SearchPath(RelationTable table) {
     this.table = table;
     occurrences = new int[table.transitions()];

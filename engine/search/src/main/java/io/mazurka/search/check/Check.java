@@ -7,9 +7,12 @@ import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.exploration.Workforce;
+import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Growth;
+import io.mazurka.kernel.model.KeyValues;
+import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.reduction.ProfileRecorder;
@@ -22,6 +25,7 @@ import io.mazurka.search.checkpoint.CheckpointPlan;
 import io.mazurka.search.temporal.TemporalCheck;
 import io.mazurka.search.temporal.TemporalResult;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /** A check of one system under given options: {@code Check.of(system).run()}. */
@@ -45,15 +49,30 @@ public final class Check {
     return new Check(system, CheckOptions.defaults(), SearchListener.none(), CheckpointPlan.none());
   }
 
+  /**
+   * A check of a model with the default options.
+   *
+   * @param parameters {@code key=value} each, as on the command line; the others have their
+   *     defaults
+   * @throws io.mazurka.kernel.InvalidModelException if the model has no such parameter or value
+   */
+  public static Check of(Model model, String... parameters) {
+    Map<String, Integer> given = KeyValues.parse(List.of(parameters));
+    return of(model.create(Arguments.of(model, given)));
+  }
+
+  /** The same check under other options. */
   public Check with(CheckOptions changed) {
     return new Check(system, changed, listener, plan);
   }
 
+  /** The same check, whose progress this listener is told and which it may stop. */
   public Check watchedBy(SearchListener watcher) {
     return new Check(system, options, watcher, plan);
   }
 
   /** A check that is saved now and then, or that goes on from what was saved. */
+  @SuppressWarnings("exports")
   public Check savedAs(CheckpointPlan wanted) {
     return new Check(system, options, listener, wanted);
   }
@@ -148,6 +167,7 @@ public final class Check {
    * @param seconds for everything
    * @param searchSeconds for the search alone
    */
+  @SuppressWarnings("exports")
   public static CheckResult result(
       Prepared prepared,
       SearchResult found,

@@ -125,9 +125,14 @@ public record CheckResult(
         productStates);
   }
 
+  /** Whether everything holds. */
+  public boolean holds() {
+    return verdict == Verdict.HOLDS;
+  }
+
   /** Returns this if everything holds; otherwise fails with the counterexample as its message. */
   public CheckResult assertHolds() {
-    if (verdict != Verdict.HOLDS) {
+    if (!holds()) {
       throw new AssertionError(summary());
     }
     return this;
@@ -142,7 +147,7 @@ public record CheckResult(
     if (verdict == Verdict.INCONCLUSIVE && sampled) {
       return this;
     }
-    if (verdict != Verdict.HOLDS && sampled) {
+    if (!holds() && sampled) {
       throw new AssertionError(summary() + "\n" + guarantee);
     }
     return assertHolds();

@@ -1,10 +1,7 @@
 package io.mazurka.search.store;
 
-import io.mazurka.kernel.Guarantee;
-import io.mazurka.search.store.packing.RecordInput;
 import io.mazurka.search.store.packing.Repackable;
-import java.io.DataOutputStream;
-import java.io.IOException;
+import io.mazurka.search.store.packing.Restorable;
 
 /**
  * A set of visited states. A state comes as its packed words; hashing, warming up and adding are
@@ -17,7 +14,7 @@ import java.io.IOException;
  * <p>Only an exact store can tell the states it holds: {@link PackedStore#forEach}. They come
  * packed in the current layout, and can be hashed and added to another store of that layout.
  */
-public interface StateStore extends Repackable {
+public interface StateStore extends StoreFacts, Repackable, Restorable {
 
   /** The bits of the number of a shard. */
   int SHARD_BITS = 6;
@@ -45,16 +42,4 @@ public interface StateStore extends Repackable {
 
   /** Whether the state packed in {@code words} from {@code at} on was added. */
   boolean contains(long hash, long[] words, int at);
-
-  /** The bytes of all arrays of the store. */
-  long bytes();
-
-  /** What a search that relies on this store can promise, given what it holds now. */
-  Guarantee guarantee();
-
-  /** Writes what it holds. */
-  void save(DataOutputStream out) throws IOException;
-
-  /** Takes in what another store of this kind has written, while it is empty. */
-  void restore(RecordInput in) throws IOException;
 }

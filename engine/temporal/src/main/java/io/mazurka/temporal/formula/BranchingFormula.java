@@ -32,14 +32,17 @@ public sealed interface BranchingFormula extends TemporalFormula {
   /** The operand holds all along some path that is infinite or ends in a terminal state (EG). */
   record SomeAlways(BranchingFormula operand) implements BranchingFormula {}
 
+  /** The operand does not hold. */
   static BranchingFormula not(BranchingFormula operand) {
     return new Not(operand);
   }
 
+  /** The left operand does not hold, or the right one does. */
   static BranchingFormula implies(BranchingFormula left, BranchingFormula right) {
     return new Or(new Not(left), right);
   }
 
+  /** Both operands hold, or none does. */
   static BranchingFormula equivalent(BranchingFormula left, BranchingFormula right) {
     return new Or(new And(left, right), new And(new Not(left), new Not(right)));
   }

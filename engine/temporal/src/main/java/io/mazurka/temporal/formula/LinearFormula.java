@@ -29,22 +29,27 @@ public sealed interface LinearFormula extends TemporalFormula {
   /** The right operand holds up to and including the time when the left one holds, or for ever. */
   record Release(LinearFormula left, LinearFormula right) implements LinearFormula {}
 
+  /** The operand does not hold. */
   static LinearFormula not(LinearFormula operand) {
     return new Not(operand);
   }
 
+  /** The left operand does not hold, or the right one does. */
   static LinearFormula implies(LinearFormula left, LinearFormula right) {
     return new Or(new Not(left), right);
   }
 
+  /** Both operands hold, or none does. */
   static LinearFormula equivalent(LinearFormula left, LinearFormula right) {
     return new Or(new And(left, right), new And(new Not(left), new Not(right)));
   }
 
+  /** The operand holds now or later (F). */
   static LinearFormula eventually(LinearFormula operand) {
     return new Until(new Constant(true), operand);
   }
 
+  /** The operand holds now and for ever (G). */
   static LinearFormula always(LinearFormula operand) {
     return new Release(new Constant(false), operand);
   }

@@ -32,10 +32,12 @@ public final class Fairness {
     return (assumptions + Long.SIZE - 1) / Long.SIZE;
   }
 
+  /** The assumptions; their indices are the numbers that other methods take. */
   public List<FairnessAssumption> assumptions() {
     return assumptions;
   }
 
+  /** Whether an action of an assumption is enabled in a state. */
   public boolean isEnabled(int state, int assumption) {
     return (enabled[state * words + assumption / Long.SIZE] >>> assumption & 1) != 0;
   }

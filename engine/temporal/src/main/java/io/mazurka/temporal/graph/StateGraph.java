@@ -46,14 +46,17 @@ public final class StateGraph {
     this.resting = (BitSet) resting.clone();
   }
 
+  /** The number of states. */
   public int states() {
     return firstEdges.length - 1;
   }
 
+  /** The number of edges. */
   public int edges() {
     return firstEdges[states()];
   }
 
+  /** The initial states. */
   public int[] initial() {
     return initial.clone();
   }
@@ -63,6 +66,7 @@ public final class StateGraph {
     return firstEdges[state];
   }
 
+  /** The state that an edge leads to. */
   public int target(int edge) {
     return targets[edge];
   }
@@ -72,6 +76,7 @@ public final class StateGraph {
     return actions[edge];
   }
 
+  /** Whether all edges of a state are known. */
   public boolean isExpanded(int state) {
     return !unexpanded.get(state);
   }

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Retention(RetentionPolicy.RUNTIME)
 @Test
 @ExtendWith(InterleavingsExtension.class)
+@SuppressWarnings("exports")
 public @interface Interleavings {
 
   /** The expected number of traces, or -1 if any number is fine. */

@@ -3,6 +3,7 @@ package io.mazurka.gallery.programs;
 /** The alternating-bit protocol: a bit tells the receiver whether a message is a repetition. */
 public final class AlternatingBitLink extends LossyLink {
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public AlternatingBitLink() {
     super(true);
   }

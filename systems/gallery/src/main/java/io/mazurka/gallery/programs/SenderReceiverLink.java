@@ -3,6 +3,7 @@ package io.mazurka.gallery.programs;
 /** The alternating-bit protocol without the bit: a repeated message is accepted again. */
 public final class SenderReceiverLink extends LossyLink {
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public SenderReceiverLink() {
     super(false);
   }

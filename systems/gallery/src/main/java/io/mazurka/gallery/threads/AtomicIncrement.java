@@ -6,6 +6,7 @@ import io.mazurka.threads.objects.Scope;
 /** Each of n threads increments a counter in one step. */
 public final class AtomicIncrement extends ScalableProgram {
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public AtomicIncrement() {
     super("ainc", "each of n threads increments a counter atomically: n! traces", 5, 1, 40);
   }

@@ -8,6 +8,7 @@ import io.mazurka.threads.objects.Variable;
  */
 public final class CasRotation extends ScalableProgram {
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public CasRotation() {
     super("casrot", "thread i compares-and-sets a variable from i to i+1", 4, 1, 40);
   }

@@ -6,6 +6,7 @@ import io.mazurka.threads.objects.Scope;
 /** Two threads take two locks in opposite order: they can deadlock. */
 public final class CrossedLocks extends LitmusProgram {
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public CrossedLocks() {
     super("ab-ba-locks", "two threads take two locks in opposite order and can deadlock");
   }

@@ -15,6 +15,7 @@ public final class Fibonacci extends ScalableProgram {
    */
   record Adding(int round, int step, int sum) {}
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public Fibonacci() {
     super("fibonacci", "two threads add two variables to each other n times", 1, 1, 5);
   }

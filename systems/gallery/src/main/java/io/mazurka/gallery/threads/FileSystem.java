@@ -37,6 +37,7 @@ public final class FileSystem extends ScalableProgram {
     }
   }
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public FileSystem() {
     super("filesystem", "threads give inodes free disk blocks, each under its lock", 14, 1, 26);
   }

@@ -6,6 +6,7 @@ import io.mazurka.threads.objects.Variable;
 /** Independent reads of independent writes: two readers look at two variables in either order. */
 public final class IndependentReads extends LitmusProgram {
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public IndependentReads() {
     super("iriw", "x=1 beside y=1 beside two readers of both: fifteen traces");
   }

@@ -16,6 +16,7 @@ public final class Indexer extends ScalableProgram {
   /** A thread about to try cell {@code h} for its message number {@code m}. */
   record Local(int m, int h) {}
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public Indexer() {
     super("indexer", "threads insert messages into a hash table and seldom collide", 12, 1, 26);
   }

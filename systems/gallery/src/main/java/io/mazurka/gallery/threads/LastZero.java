@@ -16,6 +16,7 @@ public final class LastZero extends ScalableProgram {
   /** A counting thread: its step, and the value it has read. */
   record Counting(int step, int value) {}
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public LastZero() {
     super("lastzero", "one thread seeks the last zero in cells that n others count up", 5, 1, 40);
   }

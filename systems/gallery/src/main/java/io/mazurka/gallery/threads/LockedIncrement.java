@@ -11,6 +11,7 @@ public final class LockedIncrement extends ScalableProgram {
   /** A thread at a step of its code, with the value it has read. */
   record Local(int step, int value) {}
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public LockedIncrement() {
     super("lockinc", "each of n threads increments a counter under a lock: n! traces", 4, 1, 40);
   }

@@ -6,6 +6,7 @@ import io.mazurka.threads.objects.Variable;
 /** One thread writes data and a flag, the other reads the flag and then the data. */
 public final class MessagePassing extends LitmusProgram {
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public MessagePassing() {
     super("message-passing", "x=1; y=1 beside read y; read x: three traces");
   }

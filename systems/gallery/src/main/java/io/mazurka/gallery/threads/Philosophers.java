@@ -7,6 +7,7 @@ import java.util.List;
 /** Dining philosophers who all take their left fork first (Dijkstra 1971): they can deadlock. */
 public final class Philosophers extends ScalableProgram {
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public Philosophers() {
     super("philosophers", "n philosophers all take their left fork first and may starve", 3, 2, 40);
   }

@@ -6,6 +6,7 @@ import io.mazurka.threads.objects.Variable;
 /** One writer and n readers of a variable: only which readers come after the writer matters. */
 public final class Readers extends ScalableProgram {
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public Readers() {
     super("readers", "one thread writes what n others read: 2^n traces", 5, 1, 40);
   }

@@ -6,6 +6,7 @@ import io.mazurka.threads.objects.Variable;
 /** Each of two threads writes its variable and reads the other's; one of them sees the write. */
 public final class StoreBuffering extends LitmusProgram {
 
+  /** A model is made without arguments, so that its class name is enough to check it. */
   public StoreBuffering() {
     super("store-buffering", "x=1; read y beside y=1; read x: three traces");
   }

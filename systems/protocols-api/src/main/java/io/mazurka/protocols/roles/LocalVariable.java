@@ -22,6 +22,7 @@ public final class LocalVariable {
     this.value = value;
   }
 
+  /** The role whose processes have this variable. */
   public Role<?> role() {
     return role;
   }

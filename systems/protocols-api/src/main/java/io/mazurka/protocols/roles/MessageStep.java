@@ -94,31 +94,37 @@ public final class MessageStep<S, M> extends StepDeclaration<MessageStep<S, M>> 
 
   /** A guard that also looks at the sender. */
   public interface SenderGuard<S, M> {
+    /** Whether the step can be taken. */
     boolean test(S state, M message, ProcessId sender);
   }
 
   /** A guard that also looks at the sender and the recipient. */
   public interface IdentityGuard<S, M> {
+    /** Whether the step can be taken. */
     boolean test(S state, M message, ProcessId sender, ProcessId me);
   }
 
   /** A handler that also looks at the sender. */
   public interface SenderHandler<S, M> {
+    /** The effect of the step. */
     Effect<S> apply(S state, M message, ProcessId sender);
   }
 
   /** A handler that also looks at the sender and the recipient. */
   public interface IdentityHandler<S, M> {
+    /** The effect of the step. */
     Effect<S> apply(S state, M message, ProcessId sender, ProcessId me);
   }
 
   /** A handler with several outcomes that also looks at the sender. */
   public interface SenderChoice<S, M> {
+    /** The possible effects of the step. */
     List<Effect<S>> apply(S state, M message, ProcessId sender);
   }
 
   /** A handler with several outcomes that also looks at the sender and the recipient. */
   public interface IdentityChoice<S, M> {
+    /** The possible effects of the step. */
     List<Effect<S>> apply(S state, M message, ProcessId sender, ProcessId me);
   }
 }

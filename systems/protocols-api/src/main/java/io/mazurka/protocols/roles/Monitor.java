@@ -13,6 +13,7 @@ public final class Monitor<T> implements Observed {
   private final T initial;
   private final Map<StepDefinition, ErasedListener> listeners = new LinkedHashMap<>();
 
+  /** A monitor that hears nothing yet, with its name and the state that it begins in. */
   public Monitor(String name, T initial) {
     this.name = name;
     this.initial = initial;
@@ -50,11 +51,13 @@ public final class Monitor<T> implements Observed {
 
   /** The reaction of a monitor to a step. */
   public interface Listener<T, S> {
+    /** The state of the monitor after the step. */
     T hear(T state, Heard<S> step);
   }
 
   /** A listener with types erased. */
   public interface ErasedListener {
+    /** The state of the monitor after a step of {@code process}. */
     Object hear(Object state, ProcessId process, Object before, Object after);
   }
 

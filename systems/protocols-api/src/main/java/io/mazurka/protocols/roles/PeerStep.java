@@ -69,16 +69,19 @@ public final class PeerStep<S> extends StepDeclaration<PeerStep<S>> {
 
   /** A guard that also gets the process that takes the step. */
   public interface PeerGuard<S> {
+    /** Whether the step can be taken. */
     boolean test(S state, ProcessId peer, ProcessId me);
   }
 
   /** A handler that also gets the process that takes the step. */
   public interface PeerHandler<S> {
+    /** The effect of the step. */
     Effect<S> apply(S state, ProcessId peer, ProcessId me);
   }
 
   /** A handler with several outcomes that also gets the process that takes the step. */
   public interface PeerChoice<S> {
+    /** The possible effects of the step. */
     List<Effect<S>> apply(S state, ProcessId peer, ProcessId me);
   }
 }

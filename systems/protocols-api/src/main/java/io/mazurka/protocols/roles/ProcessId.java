@@ -6,6 +6,7 @@ import io.mazurka.kernel.value.Atom;
  * The identity of a process, to be stored, sent and compared for equality. It has no order and no
  * arithmetic, so that processes of a role stay interchangeable.
  */
+@SuppressWarnings("exports")
 public final class ProcessId implements Atom {
 
   private final String name;

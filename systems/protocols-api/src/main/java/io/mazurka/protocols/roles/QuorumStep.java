@@ -75,16 +75,19 @@ public final class QuorumStep<S, M> extends StepDeclaration<QuorumStep<S, M>> {
 
   /** A guard that also looks at the recipient. */
   public interface IdentityGuard<S, M> {
+    /** Whether the step can be taken. */
     boolean test(S state, Quorum<M> quorum, ProcessId me);
   }
 
   /** A handler that also looks at the recipient. */
   public interface IdentityHandler<S, M> {
+    /** The effect of the step. */
     Effect<S> apply(S state, Quorum<M> quorum, ProcessId me);
   }
 
   /** A handler with several outcomes that also looks at the recipient. */
   public interface IdentityChoice<S, M> {
+    /** The possible effects of the step. */
     List<Effect<S>> apply(S state, Quorum<M> quorum, ProcessId me);
   }
 }

@@ -20,6 +20,7 @@ public final class Role<S> implements Observed {
   private @Nullable Function<Member, S> initial;
   private @Nullable List<S> initialStates;
 
+  /** A role of {@code size} processes, whose steps are collected in {@code steps}. */
   public Role(StepDeclarations steps, String name, int size) {
     this.steps = steps;
     this.name = name;

@@ -46,6 +46,7 @@ public final class StepDeclarations {
     lies.add(lie);
   }
 
+  /** The steps whose declarations are complete, in their order. */
   public List<StepDefinition> steps() {
     return List.copyOf(steps);
   }
@@ -55,6 +56,7 @@ public final class StepDeclarations {
     return unfinished.stream().findFirst().map(StepDraft::toString);
   }
 
+  /** What Byzantine processes may say. */
   public List<Lie> lies() {
     return List.copyOf(lies);
   }

@@ -73,11 +73,13 @@ public record StepDefinition(
 
   /** A guard with types erased. */
   public interface Guard {
+    /** Whether the step can be taken with these messages. */
     boolean test(Object state, List<Received<?>> consumed, ProcessId me);
   }
 
   /** A handler with types erased. */
   public interface Handler {
+    /** The possible effects of the step with these messages. */
     List<? extends Effect<?>> apply(Object state, List<Received<?>> consumed, ProcessId me);
   }
 

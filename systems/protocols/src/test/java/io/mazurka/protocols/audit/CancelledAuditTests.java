@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.audit.Audit;
 import io.mazurka.audit.AuditResult;
-import io.mazurka.audit.checks.AuditListener;
+import io.mazurka.audit.outcome.AuditListener;
 import io.mazurka.differential.Mistake;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.options.CheckOptions;

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Retention(RetentionPolicy.RUNTIME)
 @Test
 @ExtendWith(ExploreExtension.class)
+@SuppressWarnings("exports")
 public @interface Explore {
 
   /** The expected number of traces, or -1 if any number is fine. */

@@ -6,6 +6,7 @@ package io.mazurka.threads.operations;
  */
 public abstract class LiveObject<S> extends SharedObject<S> {
 
+  /** An object with this number in its program and this initial state. */
   protected LiveObject(int number, S initial) {
     super(number, initial);
   }

@@ -8,6 +8,7 @@ public final class MisuseException extends IllegalStateException {
 
   private static final long serialVersionUID = 1L;
 
+  /** Says in a sentence what the program did wrong. */
   public MisuseException(String message) {
     super(message);
   }

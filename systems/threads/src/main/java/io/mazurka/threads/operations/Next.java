@@ -18,6 +18,7 @@ public sealed interface Next<L> {
   /** The thread makes an assumption that does not hold. */
   record Unmet<L>() implements Next<L> {}
 
+  /** The thread ends. */
   static <L> Next<L> end() {
     return new End<>();
   }

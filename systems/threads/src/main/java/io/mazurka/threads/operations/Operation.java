@@ -70,6 +70,7 @@ public final class Operation<R> {
     this.rival = rival;
   }
 
+  /** An operation with one alternative, whose effect is a function of the state of its object. */
   @SuppressWarnings("unchecked") // an operation is only ever applied to states of its object
   public static <S, R> Operation<R> on(
       SharedObject<S> object, Kind kind, Supplier<String> text, OperationEffect<S, R> effect) {

@@ -13,6 +13,7 @@ public abstract class SharedObject<S> {
   private final String name;
   private final S initial;
 
+  /** An object of a program, which gets the next number there. */
   public SharedObject(World world, String name, S initial) {
     this.world = world;
     this.number = world.numberObject();
@@ -55,6 +56,7 @@ public abstract class SharedObject<S> {
     return world != null && world.showsLines() ? SourceLine.ofCaller() : null;
   }
 
+  /** Performs an operation on behalf of the thread that calls. */
   public final <R> R perform(Operation<R> operation) {
     if (world == null) {
       throw new IllegalStateException("'%s' is performed by nobody".formatted(operation));

@@ -2,9 +2,9 @@ package io.mazurka.cli.report;
 
 import io.mazurka.audit.AuditResult;
 import io.mazurka.audit.BehaviourCheck;
-import io.mazurka.audit.checks.AuditCheck;
-import io.mazurka.audit.checks.AuditFailure;
-import io.mazurka.audit.checks.AuditFailure.Part;
+import io.mazurka.audit.outcome.AuditCheck;
+import io.mazurka.audit.outcome.AuditFailure;
+import io.mazurka.audit.outcome.AuditFailure.Part;
 import java.util.List;
 import java.util.Locale;
 

@@ -1,6 +1,6 @@
 package io.mazurka.cli.report;
 
-import io.mazurka.audit.checks.AuditListener;
+import io.mazurka.audit.outcome.AuditListener;
 import io.mazurka.kernel.exploration.Progress;
 import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.exploration.SearchResult.Statistics;

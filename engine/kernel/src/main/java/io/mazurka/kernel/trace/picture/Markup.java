@@ -87,6 +87,7 @@ public final class Markup {
     return this;
   }
 
+  /** Text, in which special characters are escaped. */
   public Markup text(String content) {
     escape(content, false);
     return this;

@@ -1,4 +1,4 @@
-package io.mazurka.audit.checks;
+package io.mazurka.audit.outcome;
 
 /** Is told of the progress of an audit and may stop it. */
 public interface AuditListener {

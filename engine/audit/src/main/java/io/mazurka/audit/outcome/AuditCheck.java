@@ -1,4 +1,4 @@
-package io.mazurka.audit.checks;
+package io.mazurka.audit.outcome;
 
 import java.util.List;
 

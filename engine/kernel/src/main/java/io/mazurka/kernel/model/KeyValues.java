@@ -1,4 +1,4 @@
-package io.mazurka.catalogue;
+package io.mazurka.kernel.model;
 
 import io.mazurka.kernel.InvalidModelException;
 import java.util.LinkedHashMap;
