@@ -1,9 +1,10 @@
 /**
- * The tools that are measured, each as one command: Mazurka, SPIN and TLC, and what their reports
- * say.
+ * The tools that are measured, each as one command: Mazurka, SPIN and TLC, with the readers of
+ * their reports.
  *
- * <p>Read {@link io.mazurka.bench.tools.Tool} first. {@code peers} depends on this package and
- * compares what the tools say and take. No contest is held here.
+ * <p>Read {@link io.mazurka.bench.tools.Tool} first. The packages that start tools depend on this
+ * package, which depends only on {@code bench.tables}. Tools are not compared here but in {@code
+ * bench.peers}.
  */
 @NullMarked
 package io.mazurka.bench.tools;

@@ -57,8 +57,8 @@ final class ClassExploration implements Exploration {
   }
 
   /**
-   * The words of the guarantee about executions that Java allows and that are not explored on
-   * principle.
+   * The words of the guarantee about executions that Java allows and that are never explored: those
+   * that only a data race makes possible, and the omissions.
    */
   private String missing() {
     List<String> words = new ArrayList<>();

@@ -110,7 +110,8 @@ public final class ClassProgram implements Checkable {
   }
 
   /**
-   * The same program, but more spurious wake-ups and early timeouts may happen in its executions.
+   * The same program, but in its executions at least as many spurious wake-ups and early timeouts
+   * may happen as {@code more} allows.
    */
   @SuppressWarnings("exports")
   public ClassProgram allowing(Allowance more) {

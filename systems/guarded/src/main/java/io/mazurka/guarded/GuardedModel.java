@@ -120,7 +120,7 @@ public final class GuardedModel implements Checkable {
     return with(formulas.with(name, Kind.LTL, formula, List.of(fairness), requirements));
   }
 
-  /** The same model with a formula of branching time that the initial state should satisfy. */
+  /** The same model with a formula of branching time that every initial state should satisfy. */
   public GuardedModel ctl(String name, String formula) {
     return with(formulas.with(name, Kind.CTL, formula, List.of(), requirements));
   }

@@ -113,7 +113,10 @@ final class AuditCommand implements Callable<Integer> {
     }
   }
 
-  /** Audits the model alone, because a dynamic reduction has no relations to audit. */
+  /**
+   * The audit of the reduction. A dynamic reduction has no relations to audit, so its result is
+   * empty, and the command audits the model alone.
+   */
   private static AuditResult audited(
       Instance instance, CheckOptions options, ProgressLine progress) {
     Check.of(instance.create()).with(options).accept();

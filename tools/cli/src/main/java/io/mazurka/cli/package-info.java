@@ -1,7 +1,7 @@
 /**
  * The {@code mazurka} command. Read {@link io.mazurka.cli.Main} first; each subcommand has a class
- * of its own. Nothing depends on this package. Only this package decides on exit codes and touches
- * the standard streams. The syntax of options, the printed reports and the written files are in its
+ * of its own. Nothing depends on this package. Only this package touches the standard streams. The
+ * syntax of options, the printed reports, the written files and the exit codes are in its
  * subpackages.
  */
 @NullMarked

@@ -85,7 +85,10 @@ record ProofSubject(
     return label.getKey() + " = " + (word.isEmpty() ? found.group(1) : word);
   }
 
-  /** The quoted names of values; empty if two values have the same name. */
+  /**
+   * The quoted names of values; the text is empty for a value whose name is not unique or contains
+   * a quote.
+   */
   private static List<String> words(List<Object> values) {
     List<String> texts = values.stream().map(ValueText::of).toList();
     return texts.stream()

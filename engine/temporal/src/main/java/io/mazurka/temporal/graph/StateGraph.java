@@ -106,7 +106,10 @@ public final class StateGraph {
     return new StateGraph(initial, firstEdges, targets, known, unexpanded, resting);
   }
 
-  /** The same graph, in which a run may also stay for ever in the given states with edges. */
+  /**
+   * The same graph, in which a run may stay for ever in exactly those states with edges that are in
+   * {@code terminal}.
+   */
   public StateGraph restingIn(BitSet terminal) {
     BitSet some = (BitSet) terminal.clone();
     for (int state = some.nextSetBit(0); state >= 0; state = some.nextSetBit(state + 1)) {

@@ -9,9 +9,9 @@ import java.util.OptionalLong;
 
 /**
  * Proves that no run is accepted, if that is so, with less work than a search of all components:
- * all reachable pairs are found in any order. Only those are then searched for components that an
- * accepting run of the automaton alone could visit again and again, and that lead to other such
- * pairs.
+ * all reachable pairs are found in any order. Then components are searched for only among the pairs
+ * that an accepting run of the automaton alone could visit again and again, and of these only among
+ * those that lead to others of them.
  */
 final class Refutation {
 

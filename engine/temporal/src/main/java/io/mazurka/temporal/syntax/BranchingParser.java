@@ -32,7 +32,10 @@ public final class BranchingParser extends FormulaParser<BranchingFormula> {
     return new BranchingParser(text, atoms).whole();
   }
 
-  /** Binary temporal operators occur only in brackets, so there is nothing to read here. */
+  /**
+   * Reads a single operand: here binary temporal operators occur only in the brackets of a
+   * quantifier.
+   */
   @Override
   BranchingFormula temporal() {
     return unary();

@@ -145,7 +145,10 @@ abstract class FormulaParser<F extends TemporalFormula> {
     return operand;
   }
 
-  /** Reads an operand without a prefix operator. */
+  /**
+   * Reads an operand without a temporal operator before it: a negation, a formula in parentheses, a
+   * constant or an atom.
+   */
   final F operand() {
     if (++operands > MOST_OPERANDS) {
       throw scanner.problem("more than %d operands; split the formula".formatted(MOST_OPERANDS));

@@ -138,8 +138,8 @@ public final class ThreadCalls {
   }
 
   /**
-   * Waits at most this long. The time limit runs out only if the thread cannot go on, or never
-   * ends.
+   * Waits at most this long, or without a limit if {@code millis} is 0. Unless early timeouts are
+   * allowed, the time limit runs out only if no thread can go on, or if the thread never ends.
    */
   public static void join(Thread thread, long millis) throws InterruptedException {
     Actor actor = Actor.required();
@@ -258,8 +258,8 @@ public final class ThreadCalls {
   }
 
   /**
-   * The state of a thread. What a living thread is doing depends on all its events, so this is no
-   * single event.
+   * The state of a thread. What another living thread is doing depends on all its events, so asking
+   * for it is no single event, and is refused.
    */
   public static Thread.State getState(Thread thread) {
     Actor actor = Actor.required();

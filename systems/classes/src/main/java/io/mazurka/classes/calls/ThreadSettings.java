@@ -39,7 +39,10 @@ public final class ThreadSettings {
     return thread.getContextClassLoader();
   }
 
-  /** Sets the context class loader, also for the real thread that runs, which Java asks. */
+  /**
+   * Sets the context class loader of a thread. If it is the running thread, the loader is also set
+   * for the real thread, which Java asks.
+   */
   public static void setContextClassLoader(Thread thread, @Nullable ClassLoader loader) {
     Actor other = setting(thread, "ContextClassLoader", true);
     thread.setContextClassLoader(loader);

@@ -193,7 +193,10 @@ public final class WatchCalls {
     return actor != null && !actor.isAlone() && actor.nesting().isOutermost(collection);
   }
 
-  /** Notes the order that an operation creates, if the operation is an event. */
+  /**
+   * Notes the order that an operation creates; the caller has made sure that the operation is an
+   * event.
+   */
   public static void tell(ObjIntConsumer<Handovers> note) {
     Actor actor = Actor.required();
     note.accept(actor.run().handovers(), actor.number());
@@ -260,7 +263,9 @@ public final class WatchCalls {
     };
   }
 
-  /** A method that may change a collection has returned {@code changed}, whether it did. */
+  /**
+   * A method that may change a collection has returned {@code changed}, which says whether it did.
+   */
   public static void returned(boolean changed, Object collection) {
     Actor actor = Actor.current();
     if (!changed && actor != null && !actor.isAlone() && actor.nesting().isOneAtomic()) {

@@ -15,7 +15,8 @@ record HandedArray(Object array, int from, int to) {
   private static final int MANY = 1 << 16;
 
   /**
-   * The index of the target array in methods that copy a range of text, whose range comes first.
+   * The index of the target array among the arguments of {@code getChars} and {@code getBytes}; the
+   * range of the text comes before it.
    */
   private static final int FILLED = 2;
 

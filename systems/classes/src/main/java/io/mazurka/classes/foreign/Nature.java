@@ -195,7 +195,8 @@ enum Nature {
   }
 
   /**
-   * Whether an object that was made from one of this nature need not be watched for this reason.
+   * Whether objects of this nature need not be watched, so that neither does an object that uses
+   * one.
    */
   boolean isInert() {
     return this == OWN || this == SAFE;

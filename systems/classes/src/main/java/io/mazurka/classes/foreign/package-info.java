@@ -4,9 +4,9 @@
  *
  * <p>Entry type: {@link io.mazurka.classes.foreign.ForeignCalls}, which rewritten code calls before
  * and after it calls Java. {@link io.mazurka.classes.foreign.Nature} classifies classes of Java.
- * Most accesses here are no events (see {@code SilentAccesses}). Only {@code instrument} depends on
- * this package. Collections that are watched as a whole and models of the concurrent library are
- * not here but in {@code library}.
+ * Most accesses here are no events (see {@code SilentAccesses}). Only {@code instrument} and {@code
+ * instrument.facts} depend on this package. Collections that are watched as a whole and models of
+ * the concurrent library are not here but in {@code library}.
  */
 @NullMarked
 package io.mazurka.classes.foreign;

@@ -272,7 +272,10 @@ final class MethodRewriter extends MethodVisitor {
     }
   }
 
-  /** Calls a method whose result may need a name. */
+  /**
+   * Writes the call of a method that has no replacement: with reports before and after it if it is
+   * one of Java, and with a name for its result if it makes a copy.
+   */
   private void special(
       int opcode, String owner, String name, String descriptor, boolean isInterface) {
     if (opcode == Opcodes.INVOKESPECIAL

@@ -157,8 +157,8 @@ public final class Models {
   }
 
   /**
-   * The reason why objects of a class cannot be made, and its static methods not be called; null if
-   * they can.
+   * The reason why objects of a class cannot be made and its static methods cannot be called; null
+   * if they can.
    */
   public static @Nullable String refusal(String type) {
     boolean known =

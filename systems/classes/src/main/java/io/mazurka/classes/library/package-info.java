@@ -10,7 +10,7 @@
  * it calls, can use the model in place of the class. {@code new ReentrantLock()} in the code under
  * test makes a {@code ReentrantLockModel}, because {@code Models} lists this class; a model needs
  * the same public constructors. Methods that are final in the superclass cannot be modelled this
- * way: their calls are redirected (see {@code Redirects} in {@code instrument}) or refused.
+ * way: their calls are redirected (see {@code Redirects} in {@code instrument.facts}) or refused.
  *
  * <p>{@link io.mazurka.classes.library.locks.ReentrantLockModel} is the first to read. There are
  * two ways:
@@ -47,8 +47,9 @@
  * are made by {@code ThreadCalls.start(name, code)} and end when they have nothing to do; no such
  * thread may wait for ever.
  *
- * <p>{@code instrument} and {@code foreign} depend on this package. Models use {@code runtime} and
- * the small packages below it; how classes are rewritten is not known here.
+ * <p>{@code instrument}, {@code instrument.facts}, {@code foreign} and {@code library.collections}
+ * depend on this package. Models use {@code calls}, {@code runtime} and {@code memory}; how classes
+ * are rewritten is not known here.
  */
 @NullMarked
 package io.mazurka.classes.library;

@@ -41,8 +41,8 @@ public final class RaceClocks {
   }
 
   /**
-   * The vector clock of a thread: the number of steps of each thread that happen before its next
-   * step.
+   * The vector clock of a thread: for each other thread the time up to which its steps happen
+   * before the next step of the thread, and for the thread itself the time of that step.
    */
   int[] clock(int thread) {
     if (thread >= clocks.length) {

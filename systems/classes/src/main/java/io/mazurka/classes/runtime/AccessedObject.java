@@ -46,7 +46,7 @@ public abstract class AccessedObject<S> extends LiveObject<S> {
     return history;
   }
 
-  /** Whether a thread would notice a difference between two states. */
+  /** Whether two states look the same to a thread that reads them. */
   boolean isSame(Object one, Object other) {
     return one == other || (one instanceof Number && one.equals(other));
   }

@@ -117,7 +117,7 @@ public final class Actor extends Places {
     return waits;
   }
 
-  /** Spurious wake-ups and early timeouts of the thread. */
+  /** The rare behaviour of the thread: spurious wake-ups, early timeouts and spurious failures. */
   public Impatience impatience() {
     return impatience;
   }
@@ -169,7 +169,10 @@ public final class Actor extends Places {
     return over;
   }
 
-  /** Shows the value of a location after the thread has written it. */
+  /**
+   * Notes that the thread is about to write {@code location}; reports show the value, which is read
+   * before the thread's next operation.
+   */
   void settleLater(Location location) {
     settle();
     written = new Written(location, run.labels());

@@ -108,7 +108,7 @@ public final class ClassRun {
     return labels;
   }
 
-  /** Whether only one thread is left, because it has joined all others. */
+  /** Whether only one thread is left: every thread that was started has been joined. */
   public boolean isSolo() {
     return unjoined == 0;
   }

@@ -91,7 +91,10 @@ public final class Impatience {
     return result instanceof RanOut;
   }
 
-  /** The real result of an operation; if its time limit has run out, the clock is set forward. */
+  /**
+   * The real result of an operation. If its time limit has run out, the clock is set forward, and
+   * an early timeout is counted.
+   */
   @SuppressWarnings("unchecked") // it was put in by ranOut
   <R> R inTime(R result, VirtualClock clock) {
     if ((Object) result instanceof RanOut late) {
@@ -113,7 +116,10 @@ public final class Impatience {
     return false;
   }
 
-  /** Chooses whether the time limit of a waiting thread runs out early. */
+  /**
+   * Chooses whether the time limit of a waiting thread runs out early. A limit that is not positive
+   * always does.
+   */
   public boolean runsOut(Actor actor, long nanos) {
     if (nanos <= 0) {
       return true;

@@ -71,7 +71,10 @@ public final class InterruptibleWaits {
     }
   }
 
-  /** Whether the thread was interrupted by itself, if no other thread can interrupt it. */
+  /**
+   * Whether the thread was interrupted; clears the interrupt. For a thread that only itself can
+   * interrupt.
+   */
   public boolean takeOwn() {
     return signals.state().interrupted() && signals.takeInterrupt(actor);
   }

@@ -28,7 +28,7 @@ public final class Location extends AccessedObject<Object> {
   private static final OperationOutcome<Object, Object> WRITE =
       OperationOutcome.write(Done.DONE, Done.DONE);
 
-  /** The number of locations that no event accesses. */
+  /** Stands in place of a number for locations that no event accesses. */
   private static final int FOREIGN = -1;
 
   private final ClassRun run;

@@ -121,7 +121,8 @@ public final class Shared<S> extends AccessedObject<S> {
   }
 
   /**
-   * Performs an operation with a time limit. The limit runs out when no other thread can go on.
+   * Performs an operation with a time limit. The limit runs out when no other thread can go on, or
+   * at any time if early timeouts are allowed.
    *
    * @param limit the longest time to wait, and the effect after that
    */

@@ -38,7 +38,7 @@ public final class Restoration {
     return changed.add(object);
   }
 
-  /** The number of restorations so far, counted from one. */
+  /** The number of restorations so far, plus one. */
   public int times() {
     return times;
   }

@@ -4,7 +4,8 @@
  * <p>Entry types: {@link io.mazurka.classes.values.FieldInfo} for fields and {@link
  * io.mazurka.classes.values.AtomicValues} for atomic variables; {@link
  * io.mazurka.classes.values.ComparedValue} compares values like compare-and-set does. {@code
- * runtime} and {@code statics} depend on this package. Events are not here but in {@code runtime}.
+ * runtime}, {@code calls} and {@code statics} depend on this package. Events are not here but in
+ * {@code runtime}.
  */
 @NullMarked
 package io.mazurka.classes.values;

@@ -33,7 +33,10 @@ public final class ProgramCondition implements PropertyCondition {
     this.visible = visible;
   }
 
-  /** A property of a state kind over a condition; the premise of an invariant is its own. */
+  /**
+   * A property with this condition. If the property is an invariant and the condition is an
+   * implication, the left side of the implication is the premise of the property.
+   */
   public static Property property(
       Kind kind, String name, BooleanExpression condition, Visibility visibility) {
     ProgramCondition whole = new ProgramCondition(name, condition, visibility.visible(condition));
@@ -49,10 +52,10 @@ public final class ProgramCondition implements PropertyCondition {
   }
 
   /**
-   * A premise or an atom of a formula. Commands are visible to it that can change one of the parts
-   * of which its opposite is made.
+   * A premise of a property, or an atom of a formula. The visible commands are those of the
+   * negation of {@code condition}, which is divided into other parts than {@code condition}.
    *
-   * @param name what it is called if it has no value
+   * @param name the name for the error message if the condition has no value
    */
   public static ProgramCondition supposed(
       String name, BooleanExpression condition, Visibility visibility) {
@@ -72,7 +75,10 @@ public final class ProgramCondition implements PropertyCondition {
     }
   }
 
-  /** The values that it reads if it holds, and else which parts of it fail. */
+  /**
+   * The values of the variables that the condition reads if it holds, and otherwise the parts of it
+   * that fail.
+   */
   @Override
   public String explain(int[] state) {
     return holds(state)

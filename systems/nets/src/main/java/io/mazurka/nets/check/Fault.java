@@ -3,9 +3,9 @@ package io.mazurka.nets.check;
 import io.mazurka.nets.formula.StateCondition;
 
 /**
- * Something that a state can show of a condition, such as one way in which it fails.
+ * A group of states with the same explanation, such as one way in which a property fails.
  *
- * @param condition the states that show it
- * @param text what to say of them
+ * @param condition the states
+ * @param text the explanation
  */
 record Fault(StateCondition condition, String text) {}

@@ -11,7 +11,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.StringJoiner;
 
-/** A condition on the states of a net, with words for what a state can show of it. */
+/** A condition on the states of a net, with texts that explain why a state meets it or does not. */
 final class NetCondition implements PropertyCondition {
 
   private static final int MOST_VALUES = 12;
@@ -32,9 +32,9 @@ final class NetCondition implements PropertyCondition {
   }
 
   /**
-   * The condition that {@code condition} is.
+   * A {@code condition} as a condition of properties.
    *
-   * @param found what to say of a state in which it is true
+   * @param found the explanation for a state in which it is true
    */
   static NetCondition of(StateCondition condition, String found, NetSystem system) {
     StateCondition opposite = condition.negated();
@@ -45,7 +45,7 @@ final class NetCondition implements PropertyCondition {
         system);
   }
 
-  /** The condition that none of some faults is there. */
+  /** The condition that a state has none of {@code faults}. */
   static NetCondition without(List<Fault> faults, NetSystem system) {
     StateCondition faulty = new StateCondition.Any(faults.stream().map(Fault::condition).toList());
     return new NetCondition(faulty.negated(), faulty, faults, system);

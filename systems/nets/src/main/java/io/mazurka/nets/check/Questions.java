@@ -128,7 +128,7 @@ final class Questions {
         premise == null ? null : reached(premise, system));
   }
 
-  /** A condition that is to be reached. */
+  /** A condition whose explanation says that it is reached. */
   private static NetCondition reached(StateCondition condition, NetSystem system) {
     return NetCondition.of(condition, "it is reached", system);
   }

@@ -17,9 +17,11 @@ import java.util.List;
  * For a condition and a state in which it does not hold, a set of transitions one of which fires on
  * every path from the state to a state in which the condition holds.
  *
- * <p>If a stubborn set contains these transitions, each of its steps keeps a path of the same
- * length to every state that satisfies the condition. So a search for such states needs no cycle
- * proviso (Schmidt 1999; Kristensen, Schmidt and Valmari 2006, who call the set an up-set).
+ * <p>If a stubborn set contains these transitions, then every path to a state that satisfies the
+ * condition contains a transition of the set, and the first one can be moved to the front. So some
+ * step of the set begins a path of the same length to the same state, and a search for such states
+ * needs no cycle proviso (Schmidt 1999; Kristensen, Schmidt and Valmari 2006, who call the set an
+ * up-set).
  */
 interface Attractor {
 

@@ -40,7 +40,10 @@ final class NetCycles implements Cycles {
     return places;
   }
 
-  /** The number of transitions and places. */
+  /**
+   * The size of the net: the number of transitions, and for each of them the number of places that
+   * it raises or lowers.
+   */
   long work() {
     long work = raised.length;
     for (int transition = 0; transition < raised.length; transition++) {

@@ -80,7 +80,8 @@ final class TokenWeights {
   }
 
   /**
-   * The tokens that the transition takes from the place of an arc, less those that it gives to it.
+   * The tokens that the transition takes from the place of an arc, less those that it gives to it,
+   * but at least zero.
    */
   private long taken(int transition, Arcs inputs, int arc) {
     return Math.max(0, inputs.weight(arc) - net.outputs(transition).weightAt(inputs.place(arc)));

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The steps and lies of all roles of one protocol, as far as they are declared. */
+/** The steps and lies that the roles of one protocol have declared so far. */
 public final class StepDeclarations {
 
   private final Consumer<String> claim;
@@ -18,14 +18,17 @@ public final class StepDeclarations {
   private final Set<Lie> lies = new LinkedHashSet<>();
 
   /**
-   * A message that a process may send at any time, again and again: it is always there.
+   * A message that a Byzantine process may send at any time, again and again: it is always pending.
    *
-   * @param liar who may send it
-   * @param recipient to whom
+   * @param liar the process that may send it
+   * @param recipient the process to which it is sent
    */
   public record Lie(ProcessId liar, ProcessId recipient, Object message) {}
 
-  /** No declarations yet; {@code claim} is told the name of each step and refuses a second one. */
+  /**
+   * A collection without declarations. {@code claim} is called with the name of each step, and
+   * refuses a name that is already used.
+   */
   public StepDeclarations(Consumer<String> claim) {
     this.claim = claim;
   }
@@ -51,7 +54,10 @@ public final class StepDeclarations {
     return List.copyOf(steps);
   }
 
-  /** A step whose declaration was begun and never ended, in words. */
+  /**
+   * A text that names a step whose declaration was begun and never completed; empty if there is
+   * none.
+   */
   public Optional<String> unfinished() {
     return unfinished.stream().findFirst().map(StepDraft::toString);
   }

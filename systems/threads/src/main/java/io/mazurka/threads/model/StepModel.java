@@ -178,8 +178,9 @@ public final class StepModel {
   }
 
   /**
-   * Whether {@code state} meets the condition. Where it is about ends, a state in which not all
-   * threads ended well is what some end should be in no case, and meets what every end should.
+   * Whether {@code state} meets the condition. A condition on ends is not asked in a state in which
+   * not all threads have ended well: there the answer is true if every end should meet the
+   * condition, and false if some end should.
    */
   public boolean isMet(EndCondition condition, int[] state) {
     if (condition.needsEnd() && !haveEnded(state)) {

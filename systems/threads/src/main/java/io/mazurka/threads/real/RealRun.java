@@ -113,7 +113,7 @@ final class RealRun implements World {
 
   /**
    * Lets the threads take the events of the course; afterwards each thread stands before an
-   * operation.
+   * operation or has ended.
    */
   void resume() {
     pass(successor());

@@ -12,8 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The condition that nothing can be done although not all threads have come to their end. A thread
- * that turns in a loop of reads can do nothing. Where one assumes what is not so, it is false.
+ * The condition that no thread can go on although not all threads have ended. A thread that turns
+ * in a loop of reads counts as one that cannot go on. If some thread makes an assumption that does
+ * not hold, the condition is false.
  */
 public final class Deadlock implements PropertyCondition {
 

@@ -10,7 +10,10 @@ import io.mazurka.threads.objects.EndCondition;
 import java.util.List;
 import java.util.function.Function;
 
-/** The conditions of a program on where its executions stop, as properties. */
+/**
+ * Makes properties from the conditions that a program declares on the places where its executions
+ * stop.
+ */
 public final class EndProperties {
 
   private EndProperties() {}
@@ -29,9 +32,9 @@ public final class EndProperties {
   /**
    * One condition as a property.
    *
-   * @param met tells where the condition is met; it is where nothing is asked, unless some end
-   *     should meet it
-   * @param explanation says why, in a state that decides the property
+   * @param met tells in which states the condition is met. In a state where the condition is not
+   *     asked, the answer is true, or false if some end should meet the condition
+   * @param explanation the explanation that reports give for a state that decides the property
    */
   public static Property property(
       EndCondition condition, StateEvaluator met, Function<int[], String> explanation) {

@@ -149,7 +149,10 @@ public final class JsonReport {
     }
   }
 
-  /** Writes the executions to requested states, unless they are answers to formulas. */
+  /**
+   * Writes, for each property that should hold in some state and does, an execution to such a
+   * state.
+   */
   private static void witnesses(JsonGenerator json, CheckResult result) throws IOException {
     json.writeArrayFieldStart("witnesses");
     for (Counterexample witness : result.witnesses()) {

@@ -81,7 +81,10 @@ public final class Workshop {
     return (int) (((fingerprint >>> Integer.SIZE) * partitions) >>> Integer.SIZE);
   }
 
-  /** A new selector that chooses by the state alone and learns nothing. */
+  /**
+   * A new selector that chooses by the state alone: it has the experience of the job, and learns
+   * nothing more.
+   */
   public Selector selector() {
     Selector selector = task().reduction().selector();
     if (learned.length > 0) {

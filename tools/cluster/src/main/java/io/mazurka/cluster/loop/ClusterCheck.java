@@ -39,7 +39,8 @@ public record ClusterCheck(
     SearchListener listener) {
 
   /**
-   * Runs supersteps until all properties are decided or a limit is reached.
+   * Runs supersteps until nothing is left to explore, all properties are decided, or a limit is
+   * reached.
    *
    * @param supersteppers makes a superstepper for a job; called again if the model needs another
    *     layout

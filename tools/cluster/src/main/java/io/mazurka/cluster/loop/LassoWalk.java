@@ -81,8 +81,8 @@ final class LassoWalk {
   }
 
   /**
-   * Goes back to the origin of the mark that a pair has for a condition; negative if it has no
-   * mark.
+   * Goes back to the origin of the mark that a pair has for a condition; negative if the mark has
+   * no origin.
    */
   private long back(long pair, int condition) {
     Trail trail = ask(pair, condition);

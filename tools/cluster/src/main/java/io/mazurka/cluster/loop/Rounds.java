@@ -87,7 +87,7 @@ final class Rounds {
         : null;
   }
 
-  /** The reason why the search ended, or null if it went to its end. */
+  /** The reason why the search ended; null if it has not ended, or must begin anew. */
   @Nullable EndReason end() {
     return end;
   }

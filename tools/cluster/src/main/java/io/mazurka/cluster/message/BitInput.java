@@ -45,7 +45,10 @@ final class BitInput {
     return Arrays.copyOfRange(bytes, next - size, next);
   }
 
-  /** Reads bytes ahead until {@code bits} bits are there, or until the end. */
+  /**
+   * Reads ahead: four bytes if there are as many, and otherwise single bytes until {@code bits}
+   * bits are there.
+   */
   private void fill(int bits) {
     if (next + Integer.BYTES <= bytes.length) {
       pending |= ((int) INTS.get(bytes, next) & 0xFFFF_FFFFL) << pendingBits;

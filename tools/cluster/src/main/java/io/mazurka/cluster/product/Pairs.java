@@ -53,7 +53,10 @@ public final class Pairs implements Serializable {
     return copy;
   }
 
-  /** The same pairs without marks, with room for the origins of new marks if these are traced. */
+  /**
+   * The same pairs without marks. If origins are traced, those of conditions that were traced
+   * before are kept.
+   */
   Pairs cleared(int conditions, boolean traced) {
     long[][] kept = new long[traced ? conditions : 0][];
     for (int index = 0; index < kept.length; index++) {

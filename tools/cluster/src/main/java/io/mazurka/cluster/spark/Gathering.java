@@ -31,7 +31,9 @@ final class Gathering {
     this.trouble = new Trouble(master, 0);
   }
 
-  /** The executors that are there; their versions fit the driver. */
+  /**
+   * Waits until there are executors, and returns their description; their versions fit the driver.
+   */
   ClusterExecutors executors() {
     ModelThread.phase(() -> words);
     try {

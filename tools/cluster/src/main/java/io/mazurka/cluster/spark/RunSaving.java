@@ -24,7 +24,10 @@ final class RunSaving implements AutoCloseable {
   private static final String PARTITIONS = "partitions";
   private static final int LONGEST_CHAIN = 32;
 
-  /** Partitions that are smaller than this together are not saved: they are soon computed again. */
+  /**
+   * The size of all partitions together from which growth is a reason to save them: smaller
+   * partitions are soon computed again.
+   */
   private static final long FEW_BYTES = 64L << 20;
 
   private final JavaSparkContext context;

@@ -21,13 +21,17 @@ final class Examination {
 
   private final List<Property> properties;
 
-  /** By the places of properties: evaluators of their conditions, or null if not for states. */
+  /**
+   * By the places of properties: the evaluators of conditions that are asked in every state, or
+   * null. {@code atEnd} has those that are asked in terminal states, {@code premises} those of
+   * premises.
+   */
   private final @Nullable StateEvaluator[] everywhere;
 
   private final @Nullable StateEvaluator[] atEnd;
   private final @Nullable StateEvaluator[] premises;
 
-  /** By the places of properties: what their conditions are where they are decided. */
+  /** By the places of properties: the truth value of the condition that decides the property. */
   private final boolean[] truths;
 
   /** The least place of a state that decides each property. */

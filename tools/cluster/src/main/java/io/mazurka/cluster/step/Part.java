@@ -141,7 +141,7 @@ public final class Part implements Serializable {
     return table.labels(job, this, property);
   }
 
-  /** The version after a superstep of a temporal property. */
+  /** The version after a superstep that comes after the search. */
   Part next(PartVersion after, int nowConnected, Pairs nowPairs, long checksum) {
     return new Part(
         number,

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param terminalStates states without a step
  * @param violatingStates states in which a property fails
  * @param sent messages sent in this superstep
- * @param waiting the number of states it still has to explore
+ * @param waiting what it still has to do: the entries to explore or, after the search, the states
+ *     to connect or the pairs whose edges must still be followed
  * @param checksum a checksum of everything that this superstep stored and sent, independent of the
  *     order
  * @param before a checksum of the checksums of all supersteps before, in order

@@ -198,7 +198,7 @@ final class TemporalStep implements Expander.Target {
         next, chunks, report(before, next, step.sent(), after.waiting(), after.count(), problem));
   }
 
-  /** The initial states, which no other state has found before. */
+  /** The initial states of this partition: those that were not found from another state first. */
   private int[] initial() {
     return IntStream.range(0, table.states.size())
         .filter(state -> table.states.parent(state) < 0)

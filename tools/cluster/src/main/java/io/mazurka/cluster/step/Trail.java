@@ -9,7 +9,8 @@ import java.util.List;
  *
  * @param states canonical bytes of the states on the way
  * @param next the pair from which the way continues, or a negative number if there is none
- * @param arrived whether the mark comes from an edge of that pair
+ * @param arrived whether the way ends there: the mark comes from an edge of that pair, or was there
+ *     from the beginning
  */
 public record Trail(List<byte[]> states, long next, boolean arrived) implements Serializable {
 

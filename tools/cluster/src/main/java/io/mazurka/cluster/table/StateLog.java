@@ -53,7 +53,8 @@ public final class StateLog {
   }
 
   /**
-   * Makes sure that states with these numbers can be packed.
+   * Makes sure that states with these numbers can be packed; returns whether all states were packed
+   * anew for that.
    *
    * @return whether states are packed in another way from now on
    */

@@ -49,7 +49,7 @@ public record StepAudit(Encoding encoding) {
   }
 
   /**
-   * The disagreement of a solver, if there is one. A missing answer counts, because a proof needs
+   * The disagreement of a solver, as text. A missing answer counts as one, because a proof needs
    * the answer.
    */
   private static Optional<String> disagreement(String what, SolverSession session) {

@@ -1,8 +1,8 @@
 /**
  * Guarded programs in the language of solvers. Read {@link io.mazurka.proofs.encoding.Encoding}
  * first; {@link io.mazurka.proofs.encoding.Terms} turns trees into text. Every package of proofs
- * may depend on this one, but not the other way round, except on {@code proofs.solver}. What is
- * asked about a program is not decided here.
+ * except {@code proofs.solver} may depend on this one, which depends on {@code proofs.solver} and
+ * on no other. What is asked about a program is not decided here.
  */
 @NullMarked
 package io.mazurka.proofs.encoding;

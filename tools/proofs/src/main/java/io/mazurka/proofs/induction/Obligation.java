@@ -66,7 +66,10 @@ public record Obligation(String name, String script) {
     return new Obligation(name, text.append("(check-sat)\n").toString());
   }
 
-  /** A path of this length from an initial state violates the goal. */
+  /**
+   * The script that asks for a path of this length from an initial state whose end violates the
+   * goal.
+   */
   private static String base(Encoding encoding, Claim claim, int length) {
     StringBuilder text = new StringBuilder(SolverSession.PROLOGUE);
     path(encoding, length, text);
@@ -75,7 +78,10 @@ public record Obligation(String name, String script) {
     return text.append("(check-sat)\n").toString();
   }
 
-  /** A path of k states in which the goal holds leads to a state in which it does not. */
+  /**
+   * The script that asks for a path of k states in which the goal holds, followed by a state in
+   * which it does not.
+   */
   private static String step(Encoding encoding, Claim claim, PathKind paths, int k) {
     StringBuilder text = new StringBuilder(SolverSession.PROLOGUE);
     path(encoding, k, text);

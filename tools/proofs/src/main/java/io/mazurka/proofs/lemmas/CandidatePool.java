@@ -67,7 +67,7 @@ final class CandidatePool {
     }
   }
 
-  /** Whether a condition holds in some samples, among them the initial states. */
+  /** Whether a condition holds in all of some samples, initial states among them. */
   boolean isPlausible(BooleanExpression condition) {
     return some.stream().allMatch(condition::holds);
   }

@@ -107,7 +107,10 @@ final class LemmaAtoms {
     return program.commands().stream().noneMatch(command -> command.writes(variable));
   }
 
-  /** Adds, for arrays, the conditions that some element has, or has not, its initial value. */
+  /**
+   * Adds the conditions that some element has, or has not, its initial value, for each array of two
+   * or more bounded elements and for each index.
+   */
   private void addSome() {
     Map<String, List<StateVariable>> families = new LinkedHashMap<>();
     for (StateVariable variable : program.variables()) {

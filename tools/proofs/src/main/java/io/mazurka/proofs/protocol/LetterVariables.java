@@ -53,7 +53,10 @@ final class LetterVariables {
     this.background = background;
   }
 
-  /** Adds the variables for the letters to a process. Lies are always there and need none. */
+  /**
+   * Adds the variables for the letters to a process. The flag of a lie is set from the beginning
+   * and never changes.
+   */
   void add(LocalGraph graph) {
     String recipient = background.meaning().process(graph.process());
     Set<String> names = new HashSet<>();

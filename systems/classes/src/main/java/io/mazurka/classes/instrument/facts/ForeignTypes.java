@@ -33,8 +33,8 @@ public final class ForeignTypes {
           "java/util/Random");
 
   /**
-   * Atomic variables, which are mutable, unlike the other objects of their package, which are
-   * immutable or watched.
+   * The package of atomic variables. They are mutable, unlike the other objects of the packages of
+   * values, which are immutable or watched.
    */
   private static final String ATOMIC = "java/util/concurrent/atomic/";
 

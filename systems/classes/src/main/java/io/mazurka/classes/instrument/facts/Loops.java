@@ -34,7 +34,10 @@ public final class Loops {
     here.clear();
   }
 
-  /** The types of the local variables at the current labels; the operand stack must be empty. */
+  /**
+   * The types of the local variables at the current labels; labels with operands on the stack are
+   * ignored.
+   */
   public void frame(int count, Object @Nullable [] types, int stacked) {
     if (types != null && stacked == 0) {
       Object[] known = new Object[count];

@@ -32,8 +32,8 @@ public final class NowBridges {
   }
 
   /**
-   * Pushes the missing argument, a seed or a time; returns the descriptor of the constructor to
-   * call.
+   * Pushes the seed or the time that a constructor would take from the JVM; returns the descriptor
+   * of the constructor to call. Other constructors are left as they are.
    */
   public static String complete(MethodVisitor code, String owner, String descriptor) {
     if (owner.equals("java/util/Date") && descriptor.equals("()V")) {

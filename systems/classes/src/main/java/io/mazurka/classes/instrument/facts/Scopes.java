@@ -65,7 +65,7 @@ public record Scopes(List<String> included, List<String> excluded) {
     excluded = List.copyOf(excluded);
   }
 
-  /** The default. */
+  /** The default: the user includes and excludes nothing. */
   public static Scopes usual() {
     return new Scopes(List.of(), List.of());
   }

@@ -3,8 +3,9 @@
  * guarantee says so.
  *
  * <p>Entry type: {@link io.mazurka.classes.library.chance.ChanceCalls}, which rewritten code calls.
- * It depends on {@code runtime} for the time of the thread that runs. {@code instrument} and {@code
- * library} depend on this package. Events are not here but in {@code runtime}.
+ * It depends on {@code calls} for the time of the running thread. {@code instrument.facts} and
+ * {@code library} depend on this package. How an event is performed is not here but in {@code
+ * runtime}.
  */
 @NullMarked
 package io.mazurka.classes.library.chance;

@@ -94,7 +94,8 @@ public final class WeakCollections {
   }
 
   /**
-   * Removes the element that an iterator has just returned, unless another thread has removed it.
+   * Removes the element that an iterator has just returned, unless another thread has removed it;
+   * returns whether it did.
    */
   private static boolean isStillThere(Collection<?> all, Object element, Iterator<?> elements) {
     for (Object one : all) {

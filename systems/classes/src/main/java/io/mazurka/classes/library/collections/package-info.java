@@ -4,8 +4,8 @@
  *
  * <p>Entry type: {@link io.mazurka.classes.library.collections.Splits}, which says which methods
  * are split. The generated classes that replace collections call these methods; only {@code
- * instrument} depends on this package. Operations that are one step are not here: the collection
- * itself performs them.
+ * instrument} and {@code instrument.facts} depend on this package. Operations that are one step are
+ * not here: the collection itself performs them.
  */
 @NullMarked
 package io.mazurka.classes.library.collections;

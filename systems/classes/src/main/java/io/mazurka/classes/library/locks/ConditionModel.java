@@ -70,7 +70,10 @@ final class ConditionModel implements Condition {
     return resumesWithin(nanos) ? 1 : 0;
   }
 
-  /** Waits at most this long; returns whether there was a signal. */
+  /**
+   * Waits at most this long; returns false if the time has run out, and true after a signal or a
+   * spurious wake-up.
+   */
   private boolean resumesWithin(long nanos) throws InterruptedException {
     return resumes(
         new TimeLimit<>(

@@ -112,7 +112,7 @@ public class ReentrantLockModel extends ReentrantLock {
     return lock;
   }
 
-  /** Releases the lock completely; returns how often it was held. */
+  /** Forgets how often the lock is held, before a condition gives it back; returns that number. */
   int releaseAll() {
     int before = holds.get();
     holds.set(0);

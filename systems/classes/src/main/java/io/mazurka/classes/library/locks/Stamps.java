@@ -36,7 +36,10 @@ final class Stamps {
     };
   }
 
-  /** The state after the mode of {@code stamp} was released: a new version, or one reader less. */
+  /**
+   * The state after the mode of {@code stamp} was released: a new version, or one reader less. It
+   * is 0 if the stamp is not valid.
+   */
   static long released(long now, long stamp) {
     boolean valid = (stamp & MODE) != 0 && (now & VERSION) == (stamp & VERSION);
     boolean writes = (stamp & WRITER) != 0;

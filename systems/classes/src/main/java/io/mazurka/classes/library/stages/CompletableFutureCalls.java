@@ -118,8 +118,8 @@ public final class CompletableFutureCalls {
   }
 
   /**
-   * An executor that submits tasks after a delay; the actions of other threads in this time are
-   * explored anyway.
+   * An executor that submits each task from a thread of its own. The delay itself is ignored, since
+   * all actions of other threads before the submission are explored anyway.
    */
   public static Executor delayedExecutor(long delay, TimeUnit unit, Executor executor) {
     return task -> ThreadCalls.startDaemon("timer", () -> executor.execute(task));

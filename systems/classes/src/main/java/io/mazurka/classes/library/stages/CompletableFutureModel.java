@@ -22,7 +22,9 @@ public class CompletableFutureModel<T> extends DependentStages<T> {
   @SuppressWarnings("this-escape") // The state only notes whose state it is.
   private final StageState<T> state = new StageState<>(this);
 
-  /** Casts {@code future} to its model. */
+  /**
+   * Casts {@code future} to its model; refuses a future that code which is not under test has made.
+   */
   static <T> CompletableFutureModel<T> of(CompletableFuture<T> future) {
     if (!(future instanceof CompletableFutureModel)) {
       Rewritten.refuse(

@@ -3,8 +3,9 @@
  * them.
  *
  * <p>Entry types: {@link io.mazurka.classes.library.stages.CompletableFutureModel} and {@link
- * io.mazurka.classes.library.stages.CompletableFutureCalls}. Like all models, it sees {@code
- * runtime} and nothing else of this module.
+ * io.mazurka.classes.library.stages.CompletableFutureCalls}. Like all models, it depends on {@code
+ * calls}, {@code runtime} and {@code memory}. Only {@code library} and {@code instrument.facts}
+ * depend on this package. Executors are not here but in {@code library.executors}.
  */
 @NullMarked
 package io.mazurka.classes.library.stages;

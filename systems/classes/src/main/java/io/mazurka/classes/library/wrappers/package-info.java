@@ -2,8 +2,8 @@
  * Models of the synchronized wrappers of {@link java.util.Collections}.
  *
  * <p>Entry type: {@link io.mazurka.classes.library.wrappers.CollectionsCalls}, which rewritten code
- * calls. Only {@code instrument} depends on this package. Watched collections are not here but in
- * {@code library}.
+ * calls. Only {@code instrument.facts} depends on this package. Watched collections are not here
+ * but in {@code library} and {@code library.collections}.
  */
 @NullMarked
 package io.mazurka.classes.library.wrappers;

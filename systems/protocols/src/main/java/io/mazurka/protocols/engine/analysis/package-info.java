@@ -9,9 +9,9 @@
  * and {@code programs} number them. The idea is the local state space analysis of circuits by Zheng
  * and Zhang (2012), transferred to messages.
  *
- * <p>The packages {@code conditions}, {@code relations}, {@code symmetry}, {@code dynamic}, {@code
- * local} and {@code compiler} may depend on this package, and so may proofs of protocols; it
- * depends on none of them. The reductions themselves are not here.
+ * <p>The packages {@code analysis.exploration}, {@code conditions}, {@code relations}, {@code
+ * symmetry}, {@code dynamic}, {@code local} and {@code compiler} may depend on this package, and so
+ * may proofs of protocols; it depends on none of them. The reductions themselves are not here.
  */
 @NullMarked
 package io.mazurka.protocols.engine.analysis;

@@ -38,7 +38,10 @@ record ProtocolFormulas(List<DeclaredFormula<PropertyDefinition>> all, AskedProp
     return new ProtocolFormulas(List.copyOf(all), asked);
   }
 
-  /** Those among {@code some} as properties; a condition that several are about is one. */
+  /**
+   * Those among {@code some} as properties; formulas over the same condition share one object for
+   * it.
+   */
   List<Property> properties(
       List<DeclaredFormula<PropertyDefinition>> some,
       Layout layout,

@@ -43,8 +43,8 @@ record ReductionPlan(Por por, Split split, List<String> notes) {
   }
 
   /**
-   * The schedule of a dynamic reduction, which explores executions instead of states; null for
-   * searches.
+   * The planning of a dynamic reduction, which explores executions instead of states; null if
+   * states are searched.
    */
   @Nullable Planning planning() {
     return switch (por) {

@@ -57,7 +57,7 @@ final class Watching {
         .allMatch(part -> !(part instanceof Monitor<?> monitor) || isRead(monitor));
   }
 
-  /** Notes for the report on the monitors and properties that are left out. */
+  /** Notes for the report on the monitors that are left out. */
   List<String> notes() {
     return protocol.monitors().stream()
         .filter(monitor -> !isRead(monitor))

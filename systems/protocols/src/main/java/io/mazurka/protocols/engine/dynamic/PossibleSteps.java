@@ -4,22 +4,22 @@ import io.mazurka.dpor.execution.Dependence;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The steps that a process can take with a view and a count of messages. */
+/** The events that a process can take with one view and one count of its messages. */
 final class PossibleSteps {
 
-  /** The count of the process before. */
+  /** The count of the process before these events. */
   final int count;
 
-  /** The events. */
+  /** The events, in the order of the steps of the view. */
   final long[] all;
 
   /** The budgets that each step of the view takes from, as bits. */
   final List<Integer> charges;
 
-  /** Where each event is among the steps of the view. */
+  /** Per event, the index of its step among the steps of the view. */
   final List<Integer> indices;
 
-  /** The count after each event. */
+  /** Per event, the count of the process after it. */
   final List<Integer> counts;
 
   PossibleSteps(
@@ -41,7 +41,7 @@ final class PossibleSteps {
             .toArray();
   }
 
-  /** Where a step of the view is among those that are allowed. */
+  /** The index of a step of the view among the steps that the exhausted budgets allow. */
   int rank(int index, int exhausted) {
     return (int) charges.subList(0, index).stream().filter(bits -> (bits & exhausted) == 0).count();
   }

@@ -26,7 +26,10 @@ import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A condition on local states and monitors, as a definition says it. Shared between workers. */
+/**
+ * The condition of a definition on local states and monitors, or its opposite. Shared between
+ * workers.
+ */
 public final class ProtocolCondition implements PropertyCondition, Vacuous {
 
   /**
@@ -37,7 +40,10 @@ public final class ProtocolCondition implements PropertyCondition, Vacuous {
 
   private final PropertyDefinition definition;
 
-  /** Whether it is true where what the definition says holds, or where that fails. */
+  /**
+   * Whether the condition is true where the definition holds; otherwise it is true where the
+   * definition fails.
+   */
   private final boolean affirms;
 
   private final Layout layout;
@@ -85,13 +91,16 @@ public final class ProtocolCondition implements PropertyCondition, Vacuous {
     return Objects.requireNonNull(slotsOfPart.get(part), "not read");
   }
 
-  /** The condition that holds where what a definition says does. */
+  /** The condition that is true where a definition holds. */
   public static ProtocolCondition of(
       PropertyDefinition definition, Layout layout, TransitionNumbers transitions) {
     return new ProtocolCondition(definition, true, layout, transitions);
   }
 
-  /** The property that a definition declares. Its premise is defined as what makes it fail. */
+  /**
+   * The property that a definition declares. The premise of a definition is declared by its
+   * opposite: the premise is true where that fails.
+   */
   public static Property property(
       PropertyDefinition definition, Layout layout, TransitionNumbers transitions) {
     return new StateProperty(
@@ -104,7 +113,9 @@ public final class ProtocolCondition implements PropertyCondition, Vacuous {
             .orElse(null));
   }
 
-  /** What the conditions of protocols among {@code conditions} say, and their premises. */
+  /**
+   * The definitions of the conditions of protocols among {@code conditions}, each with its premise.
+   */
   public static List<PropertyDefinition> definitions(List<NamedCondition> conditions) {
     return conditions.stream()
         .filter(one -> one.condition() instanceof ProtocolCondition)
@@ -123,7 +134,9 @@ public final class ProtocolCondition implements PropertyCondition, Vacuous {
     return new Evaluator();
   }
 
-  /** Why what is defined fails in a state, or what is read there if it holds. */
+  /**
+   * The reason why the definition fails in a state; if it holds there, the values that it reads.
+   */
   @Override
   public String explain(int[] state) {
     return failure(state, true)
@@ -131,7 +144,7 @@ public final class ProtocolCondition implements PropertyCondition, Vacuous {
   }
 
   /**
-   * Why what is defined fails, if it does.
+   * The reason why the definition fails, if it does.
    *
    * @param again whether to call it again even if equal values would be the same objects
    */

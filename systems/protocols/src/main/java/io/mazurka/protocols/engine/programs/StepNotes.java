@@ -134,7 +134,10 @@ final class StepNotes {
         .noneMatch(budget -> budget.kind() == step.mishap() && budget.most() == 0);
   }
 
-  /** Whether a Byzantine process may send a message of this type at any time. */
+  /**
+   * Whether some letter of this type lasts, that is, stays when it is consumed: for example a
+   * message that a Byzantine process may send at any time.
+   */
   private boolean isAlwaysThere(Class<?> type) {
     for (ProcessComponent process : layout.processes()) {
       for (int letter = 0; letter < process.letters().size(); letter++) {

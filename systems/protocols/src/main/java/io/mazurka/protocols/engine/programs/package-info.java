@@ -5,8 +5,9 @@
  * <p>Read {@link io.mazurka.protocols.engine.programs.ProtocolSystem} first. {@link
  * io.mazurka.protocols.engine.programs.StepEnumerator} lists the steps of a view with all details;
  * {@link io.mazurka.protocols.engine.programs.StepProgram} is that list as numbers, so that firing
- * a step is a few table look-ups. This package depends on {@code views} alone; {@code analysis},
- * the reductions and the compiler may depend on it. No reduction is here.
+ * a step is a few table look-ups. Of this module this package depends only on {@code views} and
+ * {@code views.letters}; {@code analysis.exploration}, the reductions and the compiler may depend
+ * on it. No reduction is here.
  */
 @NullMarked
 package io.mazurka.protocols.engine.programs;

@@ -31,7 +31,10 @@ final class ProtocolRelations implements LocatedRelations {
   /** Per process, the relations of its views. */
   private final ViewRelationTable[] tables;
 
-  /** Whether some process is split; then the state contains sketches instead of views. */
+  /**
+   * Whether some process is split; then {@code state} has the numbers of views, or of sketches for
+   * split processes, that the tables compute.
+   */
   private final boolean split;
 
   private int[] state;

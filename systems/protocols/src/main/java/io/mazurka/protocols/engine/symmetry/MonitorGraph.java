@@ -25,7 +25,7 @@ import java.util.Optional;
 
 /**
  * The states that a monitor would reach if it could hear the local steps of all processes in any
- * order, and the step from each of them to the next.
+ * order, and the state to which each step leads from each of them.
  */
 final class MonitorGraph {
 

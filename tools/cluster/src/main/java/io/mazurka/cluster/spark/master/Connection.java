@@ -50,7 +50,8 @@ public final class Connection {
   }
 
   /**
-   * Makes sure that a master has the right version, according to its page on one of {@code ports}.
+   * Refuses a master whose page, on one of {@code ports}, shows another version of Spark; a master
+   * without such a page is accepted.
    *
    * @throws InvalidOptionException if it runs another version of Spark
    */

@@ -56,8 +56,8 @@ final class SparkSettings {
   }
 
   /**
-   * Switches logging off, unless the user has configured it, and lets Spark end only when the run
-   * ends.
+   * Switches logging off, unless the user has configured it, and gives the shutdown hooks of Spark
+   * an hour, so that Spark does not end before the run.
    */
   private static void prepare() {
     System.getProperties()

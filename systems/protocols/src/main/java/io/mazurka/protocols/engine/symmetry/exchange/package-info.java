@@ -1,9 +1,10 @@
 /**
- * Exchanges of two processes, and what an exchange makes of local states, letters and whole states.
+ * Exchanges of processes: each maps the names of some processes to others, and with them local
+ * states, letters and whole states.
  *
- * <p>Read {@link io.mazurka.protocols.engine.symmetry.exchange.Exchange} first. The rest of {@code
- * symmetry} depends on this package: it decides which exchanges keep the protocol the same, and
- * chooses representatives.
+ * <p>Read {@link io.mazurka.protocols.engine.symmetry.exchange.Exchange} first. Only {@code
+ * symmetry} depends on this package. Which exchanges leave the protocol unchanged is not decided
+ * here but in {@code symmetry}, which also chooses representatives.
  */
 @NullMarked
 package io.mazurka.protocols.engine.symmetry.exchange;

@@ -1,8 +1,9 @@
 /**
  * Messages as numbered letters, and the inbox in which a process finds letters.
  *
- * <p>Read {@link io.mazurka.protocols.engine.views.letters.Letters} first. The components of {@code
- * views} are built on this package. It does not know handlers or local states.
+ * <p>Read {@link io.mazurka.protocols.engine.views.letters.Letters} first. All packages of this
+ * module may depend on this package, and it depends on none of them. Handlers and local states are
+ * not here but in {@code views}.
  */
 @NullMarked
 package io.mazurka.protocols.engine.views.letters;
