@@ -9,10 +9,12 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.api.Tag;
 
 /** Programs end as they do on the JDK; the number of their traces is the same in other searches. */
 @Execution(ExecutionMode.SAME_THREAD) // programs tell their ends in one place
 @ResourceLock("outcomes")
+@Tag("slow")
 final class LibraryOutcomeTests {
 
   /** How many schedules, in order, and how many real runs, times what {@code -Ddraws} says. */

@@ -8,6 +8,7 @@ import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Verdict;
 import io.mazurka.testkit.Draws;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Operations of concurrent collections are no more atomic than in Java, or are named. */
 @Execution(ExecutionMode.SAME_THREAD) // programs tell their ends in one place
 @ResourceLock("outcomes")
+@Tag("slow")
 final class WeakOperationTests {
 
   /** How many schedules, in order, times what {@code -Ddraws} says. */

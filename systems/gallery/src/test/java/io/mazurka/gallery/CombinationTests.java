@@ -11,11 +11,13 @@ import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** All reductions of the gallery's protocols, in every combination. */
+@Tag("slow")
 final class CombinationTests {
 
   private static final CheckOptions PLAIN = CheckOptions.unreduced();

@@ -9,8 +9,10 @@ import io.mazurka.protocols.options.Traffic;
 import io.mazurka.search.check.CheckResult;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.api.Tag;
 
 /** How messages travel makes no difference to a verdict. */
+@Tag("slow")
 final class TrafficTests {
 
   @ParameterizedTest

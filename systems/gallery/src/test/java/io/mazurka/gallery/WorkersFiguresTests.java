@@ -23,8 +23,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.api.Tag;
 
 /** Several workers give the figures and the counterexamples of one, however often they try. */
+@Tag("slow")
 final class WorkersFiguresTests {
 
   /** How often several workers try, times what {@code -Ddraws} says: each number of them once. */

@@ -11,9 +11,11 @@ import io.mazurka.catalogue.proof.ProvedLemma;
 import io.mazurka.kernel.model.Checkable;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The lemmas that a proof tells are enough to prove the same again, in single steps. */
+@Tag("slow")
 final class LemmaRoundTripTests {
 
   static ProofResult prove(String name, Map<String, Integer> parameters, LemmaSource lemmas) {

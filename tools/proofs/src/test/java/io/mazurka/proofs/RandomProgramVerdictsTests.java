@@ -12,9 +12,11 @@ import io.mazurka.search.check.Check;
 import io.mazurka.search.check.Verdict;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** On random programs, values out of range among them, a search never contradicts a proof. */
+@Tag("slow")
 final class RandomProgramVerdictsTests {
 
   private static final int PROGRAMS = 25;

@@ -5,9 +5,11 @@ import io.mazurka.proofs.random.ProtocolProofs;
 import io.mazurka.protocols.Channels;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** On random protocols of every kind of channel a search never contradicts a proof. */
+@Tag("slow")
 final class RandomProtocolsTests {
 
   @Test

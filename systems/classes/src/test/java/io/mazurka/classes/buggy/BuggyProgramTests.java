@@ -11,8 +11,10 @@ import io.mazurka.search.check.Verdict;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.Tag;
 
 /** Every mistake is found by default in a minute, and the mended programs hold. */
+@Tag("slow")
 final class BuggyProgramTests {
 
   private static ClassProgram program(String name) throws ClassNotFoundException {

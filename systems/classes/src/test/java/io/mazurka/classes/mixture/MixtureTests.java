@@ -12,9 +12,11 @@ import io.mazurka.testkit.Trial;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Random mixtures end, fail, wait for ever and race as the referee says. */
+@Tag("slow")
 final class MixtureTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

@@ -7,9 +7,11 @@ import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import java.util.function.Function;
 import java.util.function.LongFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Reduced searches keep every verdict and every terminal state. */
+@Tag("slow")
 final class DifferentialTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

@@ -15,12 +15,14 @@ import java.io.IOException;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.function.LongFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Searches of programs and circuits that are stopped and continued have the same findings as
  * others.
  */
+@Tag("slow")
 class InterruptedProgramsTests {
 
   private static final int SYSTEMS = 100;

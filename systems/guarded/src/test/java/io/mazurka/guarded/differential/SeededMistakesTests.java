@@ -7,8 +7,10 @@ import io.mazurka.testkit.FailingSystem;
 import io.mazurka.testkit.RandomRun;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Tag;
 
 /** The comparison with the full search catches reductions with a mistake in them. */
+@Tag("slow")
 final class SeededMistakesTests {
 
   private static final int MOST_LINES = 8;

@@ -26,11 +26,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What reduced searches of random programs go through, as temporal properties see it. */
+@Tag("slow")
 final class TemporalReductionTests {
 
   private static final int SYSTEMS = 300;

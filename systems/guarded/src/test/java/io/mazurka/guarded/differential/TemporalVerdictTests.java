@@ -11,9 +11,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.LongFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Verdicts on random formulas about random programs and circuits are those of the definitions. */
+@Tag("slow")
 final class TemporalVerdictTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

@@ -25,9 +25,11 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Searches of random nets that are stopped and continued have the same findings as others. */
+@Tag("slow")
 class InterruptedNetsTests {
 
   private static final int NETS = 120;

@@ -17,9 +17,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Verdicts on random formulas about random nets are those of the definitions. */
+@Tag("slow")
 final class TemporalVerdictTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

@@ -8,9 +8,11 @@ import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
 import io.mazurka.testkit.FailingSystem;
 import io.mazurka.testkit.RandomRun;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A reduction that is broken on purpose is reported by a protocol that can be read. */
+@Tag("slow")
 final class BrokenReductionTests {
 
   private static final int SYSTEMS = 400;

@@ -5,9 +5,11 @@ import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Searches of random protocols that are stopped and gone on with find what others find. */
+@Tag("slow")
 class InterruptedProtocolsTests {
 
   private static final int PROTOCOLS = 100;

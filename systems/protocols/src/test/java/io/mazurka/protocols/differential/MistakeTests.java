@@ -19,6 +19,7 @@ import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.Trial;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Reductions that are wrong on purpose lose something, and right ones do not. */
+@Tag("slow")
 final class MistakeTests {
 
   private static final int MOST_STATES = 200;

@@ -37,6 +37,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -45,6 +46,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * What holds sometimes and at the end in random protocols: each reduction, order and store against
  * the search that leaves nothing out, and that against the definitions.
  */
+@Tag("slow")
 class PropertyKindsTests {
 
   private static final int DRAWS = 300;

@@ -9,11 +9,13 @@ import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /** Reduced searches of random protocols against full ones. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("slow")
 final class ReductionTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

@@ -15,11 +15,13 @@ import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /** Random protocols with split processes against the same with whole views. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("slow")
 final class SplitTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

@@ -16,8 +16,10 @@ import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Tag;
 
 /** Audits of the reductions of random protocols for random formulas find nothing wrong. */
+@Tag("slow")
 final class TemporalAuditTests {
 
   private static final int AUDITED = 300;

@@ -15,12 +15,14 @@ import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The graphs of reduced searches of random protocols, from the point of view of temporal
  * properties.
  */
+@Tag("slow")
 class TemporalReductionTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

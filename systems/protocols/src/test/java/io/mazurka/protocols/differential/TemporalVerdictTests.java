@@ -18,9 +18,11 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Verdicts on random formulas about random protocols are those of the definitions. */
+@Tag("slow")
 public final class TemporalVerdictTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

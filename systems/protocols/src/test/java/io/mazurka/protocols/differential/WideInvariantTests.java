@@ -37,12 +37,14 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Invariants over whole roles in random protocols, with as little effort to find out what they
  * depend on as if they were wide: reduced searches against the full one.
  */
+@Tag("slow")
 class WideInvariantTests {
 
   private static final int DRAWS = 400;

@@ -10,9 +10,11 @@ import io.mazurka.threads.objects.Scope;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Verdicts on random formulas about random step functions are those of the definitions. */
+@Tag("slow")
 final class TemporalVerdictTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

@@ -16,9 +16,11 @@ import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import java.util.function.Function;
 import java.util.function.LongFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Random formulas about random systems, decided in supersteps. */
+@Tag("slow")
 final class TemporalClusterTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

@@ -3,9 +3,11 @@ package io.mazurka.protocols.engine.symmetry;
 import io.mazurka.protocols.random.InterruptedProtocol;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Searches of representatives that are stopped and gone on with find what others find. */
+@Tag("slow")
 class InterruptedSymmetryTests {
 
   private static final int PROTOCOLS = 25;

@@ -21,9 +21,11 @@ import java.nio.IntBuffer;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** All states of an orbit have the same representative, on random protocols. */
+@Tag("slow")
 final class OrbitTests {
 
   private static final int PROTOCOLS = 100;

@@ -18,6 +18,7 @@ import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.Test;
  * representatives, with or without other reductions, loses a verdict or, up to symmetry, a terminal
  * state. A subclass says how many are to be audited in full.
  */
+@Tag("slow")
 final class SymmetryAuditTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */
