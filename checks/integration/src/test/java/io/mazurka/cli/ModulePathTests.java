@@ -97,7 +97,15 @@ class ModulePathTests {
     int failed =
         ToolProvider.getSystemJavaCompiler()
             .run(
-                null, null, null, "-d", classes, "-p", libraries(), declaration.toString(), "" + main);
+                null,
+                null,
+                null,
+                "-d",
+                classes,
+                "-p",
+                libraries(),
+                declaration.toString(),
+                "" + main);
     assertThat(failed).isZero();
     Path out = directory.resolve("out");
     Process process =
