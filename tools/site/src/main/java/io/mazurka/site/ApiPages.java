@@ -22,8 +22,10 @@ import java.util.stream.Stream;
  */
 final class ApiPages {
 
+  private static final String FOLDER = "api";
+
   /** The page to begin with, relative to the directory of the site. */
-  static final String FIRST = "api/index.html";
+  static final String FIRST = FOLDER + "/index.html";
 
   private static final Pattern MODULE = Pattern.compile("^module ([\\w.]+)", Pattern.MULTILINE);
   private static final Pattern EXPORT = Pattern.compile("^ *exports [\\w.]+;", Pattern.MULTILINE);
@@ -82,7 +84,7 @@ final class ApiPages {
         new ArrayList<>(
             List.of("-locale", "en", "-quiet", "-notimestamp", "-encoding", "UTF-8", "-Werror"));
     arguments.addAll(List.of("-Xdoclint:all,-missing", "-windowtitle", "Mazurka"));
-    arguments.addAll(List.of("-d", out.resolve(FIRST).getParent().toString()));
+    arguments.addAll(List.of("-d", out.resolve(FOLDER).toString()));
     arguments.addAll(List.of("--module-path", libraries));
     sources.forEach(
         (module, folder) -> {

@@ -2,8 +2,8 @@ package io.mazurka.explorer.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.mazurka.kernel.model.KeyValues;
 import io.mazurka.catalogue.ModelReference;
+import io.mazurka.kernel.model.KeyValues;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.walk.Path;
 import java.io.IOException;

@@ -68,6 +68,15 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
     subject.loadedBy(this);
     clearAssertionStatus(); // ignores the options of the JVM
     setDefaultAssertionStatus(true);
+    exportToRewrittenCode();
+  }
+
+  /** On the module path, lets rewritten classes call all packages of this module. */
+  private void exportToRewrittenCode() {
+    Module module = InstrumentingLoader.class.getModule();
+    if (module.isNamed()) {
+      module.getPackages().forEach(name -> module.addExports(name, getUnnamedModule()));
+    }
   }
 
   /** A new loader of the same classes, which are not rewritten again. */

@@ -28,6 +28,8 @@ public final class ChosenSuccessors implements CycleProviso.Reached {
   }
 
   /**
+   * Adds a successor.
+   *
    * @param place its place in the table, or {@link StateLog#NONE}
    */
   public void add(int step, int owner, long fingerprint, int place, int[] numbers) {
