@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -103,18 +102,18 @@ public final class PairMentions {
   }
 
   /** The pairs of elements that a value in a slot mentions, the owner of the slot included. */
-  private PairMention pair(int slot, @Nullable Place owner, ToLongFunction<Sketch> value) {
+  private PairMention pair(int slot, @Nullable Place owner, SketchedValue value) {
     SortedSet<Integer> mentioned = new TreeSet<>();
     if (owner != null) {
       mentioned.add(owner.element());
     }
-    value.applyAsLong(new Sketch(atom -> mention(atom, mentioned)));
+    value.hash(new Sketch(atom -> mention(atom, mentioned)));
     long[] matrix = new long[elements * elements];
     for (int one : mentioned) {
       for (int other : mentioned) {
         Sketch sketch = new Sketch(atom -> name(atom, one, other));
         long where = owner == null ? slot : -name(owner, one, other);
-        matrix[one * elements + other] = Sketch.mix(Sketch.mix(where) + value.applyAsLong(sketch));
+        matrix[one * elements + other] = Sketch.mix(Sketch.mix(where) + value.hash(sketch));
       }
     }
     return PairMention.of(matrix);
@@ -137,5 +136,10 @@ public final class PairMentions {
   private static long name(Place place, int one, int other) {
     int role = place.element() == one ? 1 : place.element() == other ? 2 : 3;
     return ((long) role << Integer.SIZE) + ((long) place.block() << Short.SIZE) + place.part();
+  }
+
+  /** A value that a sketch can hash; the sketch hears of every atom in the value. */
+  private interface SketchedValue {
+    long hash(Sketch sketch);
   }
 }
