@@ -1,6 +1,6 @@
 /**
  * Tests that killed runs can be continued. Read {@link io.mazurka.bench.survival.Kills} first.
- * Nothing depends on this package. Checkpoints themselves are in the kernel.
+ * Nothing depends on this package. Checkpoints themselves are in {@code search.checkpoint}.
  */
 @NullMarked
 package io.mazurka.bench.survival;

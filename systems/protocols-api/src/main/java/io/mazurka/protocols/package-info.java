@@ -7,7 +7,7 @@
  * M of Bokor (2011): every ordered pair of processes has a channel. A step atomically takes
  * messages from the channels into its process, changes the local state of its process, and adds
  * messages to the channels out of it. Models and all other packages of this module may depend on
- * this package. It contains declarations only; {@code protocols.compiler} makes them run.
+ * this package. It contains declarations only; {@code protocols.engine.compiler} makes them run.
  */
 @NullMarked
 package io.mazurka.protocols;
