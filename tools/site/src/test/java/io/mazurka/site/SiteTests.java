@@ -115,7 +115,7 @@ final class SiteTests {
             "<p>Reference</p>",
             "href=\"../reference/guarantees.html\"",
             "<p>Internals</p>",
-            "href=\"../../lpor/index.html\"",
+            "href=\"../../engine/lpor/index.html\"",
             "<p>Project</p>",
             "href=\"../../CONTRIBUTING.html\"");
   }
