@@ -1,6 +1,7 @@
 /**
  * Tests that killed runs can be continued. Read {@link io.mazurka.bench.survival.Kills} first.
- * Nothing depends on this package. Checkpoints themselves are in {@code search.checkpoint}.
+ * Nothing depends on this package. Checkpoints themselves are in {@code
+ * io.mazurka.search.checkpoint}.
  */
 @NullMarked
 package io.mazurka.bench.survival;

@@ -4,7 +4,7 @@
  * Godefroid 2005; Abdulla, Aronis, Jonsson and Sagonas 2017).
  *
  * <p>Entry type: {@link io.mazurka.dpor.planning.Strategy} names what a user can choose from, and
- * {@link io.mazurka.dpor.planning.ThreadPlanner} makes the planner. For {@code dpor} and
+ * {@link io.mazurka.dpor.planning.ThreadPlanner} makes the planner. For {@code io.mazurka.dpor} and
  * front ends of threads. Planners run nothing themselves.
  *
  * <p>A thread has one next event, so sets of threads are bits, and races are found along the
