@@ -36,7 +36,7 @@ final class DocumentedNamesTests {
 
   private final Set<String> words = new HashSet<>();
 
-  /** Packages, also without their first words: {@code kernel.trace} as well. */
+  /** Packages, also without their first or last words: {@code kernel.trace} as well. */
   private final Set<String> packages = new HashSet<>();
 
   @Test
@@ -58,15 +58,13 @@ final class DocumentedNamesTests {
     WORD.matcher(source).results().map(MatchResult::group).forEach(words::add);
     Matcher declared = PACKAGE.matcher(source);
     if (declared.find()) {
-      for (String name = declared.group(1); !name.isEmpty(); name = withoutFirst(name)) {
-        packages.add(name);
+      List<String> parts = List.of(declared.group(1).split("\\.", -1));
+      for (int from = 0; from < parts.size(); from++) {
+        for (int to = from + 1; to <= parts.size(); to++) {
+          packages.add(String.join(".", parts.subList(from, to)));
+        }
       }
     }
-  }
-
-  private static String withoutFirst(String name) {
-    int dot = name.indexOf('.');
-    return dot < 0 ? "" : name.substring(dot + 1);
   }
 
   private Stream<String> unknown(String text) {
