@@ -56,7 +56,11 @@ class DocumentationTests {
             "CHANGELOG.md",
             "SECURITY.md",
             "bench/README.md",
-            "engine/lpor/README.md")) {
+            "engine/README.md",
+            "engine/lpor/README.md",
+            "systems/README.md",
+            "tools/README.md",
+            "checks/README.md")) {
       pages.add(ROOT.resolve(page));
     }
     return pages;

@@ -3,6 +3,10 @@ package io.mazurka.examples.frontend;
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.PropertyCondition;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.simple.DeterministicSystem;
 import io.mazurka.kernel.simple.SimpleInvariant;
 import io.mazurka.kernel.simple.SimpleModel;
@@ -36,7 +40,8 @@ final class TokenGame extends DeterministicSystem implements Relations<Transitio
             "alone on the bridge",
             state -> onBridge(state) <= 1,
             state -> onBridge(state) + " tokens are on the bridge");
-    return new SimpleModel(game, List.of(alone), game, false);
+    StateProperty arrival = new StateProperty("everybody arrives", Kind.AT_END, new AllHome());
+    return new SimpleModel(game, List.of(alone, arrival), game, false);
   }
 
   private static Transition move(int number) {
@@ -94,5 +99,24 @@ final class TokenGame extends DeterministicSystem implements Relations<Transitio
 
   private static boolean leaves(Transition move) {
     return move.number() % MOVES == BRIDGE;
+  }
+
+  /** The condition that no token is under way any more. */
+  private record AllHome() implements PropertyCondition {
+
+    @Override
+    public StateEvaluator evaluator() {
+      return state -> Arrays.stream(state).allMatch(field -> field == MOVES);
+    }
+
+    @Override
+    public boolean isVisible(Transition move) {
+      return move.number() % MOVES == MOVES - 1;
+    }
+
+    @Override
+    public String explain(int[] state) {
+      return Arrays.stream(state).filter(field -> field == MOVES).count() + " tokens are at home";
+    }
   }
 }
