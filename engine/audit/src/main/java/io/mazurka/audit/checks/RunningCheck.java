@@ -3,7 +3,7 @@ package io.mazurka.audit.checks;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A check under way: if the audit is stopped, what it has found so far is kept. */
+/** A check under way. If the audit is stopped, the failures found so far are kept. */
 public final class RunningCheck {
 
   private final String name;
