@@ -11,7 +11,7 @@ public final class NoReduction implements Reduction {
     this.reasons = List.of();
   }
 
-  /** Explores everything for this reason, which is told. */
+  /** Explores everything; {@code reason} says why and is reported. */
   public NoReduction(String reason) {
     this.reasons = List.of(reason);
   }
