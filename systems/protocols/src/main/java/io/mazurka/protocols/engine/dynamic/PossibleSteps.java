@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 /** The steps that a process can take with a view and a count of messages. */
 final class PossibleSteps {
 
-  /** The count of the process before. */
+  /** The count of the process before the step. */
   final int count;
 
   /** The events. */
@@ -16,7 +16,7 @@ final class PossibleSteps {
   /** The budgets that each step of the view takes from, as bits. */
   final List<Integer> charges;
 
-  /** Where each event is among the steps of the view. */
+  /** The index of each event among the steps of the view. */
   final List<Integer> indices;
 
   /** The count after each event. */
@@ -31,7 +31,7 @@ final class PossibleSteps {
     this.counts = counts;
   }
 
-  /** The events that take nothing from the exhausted budgets. */
+  /** The events that take nothing from exhausted budgets. */
   long[] allowed(int exhausted) {
     return exhausted == 0
         ? all
@@ -41,7 +41,7 @@ final class PossibleSteps {
             .toArray();
   }
 
-  /** Where a step of the view is among those that are allowed. */
+  /** The index of a step of the view among the steps that are allowed. */
   int rank(int index, int exhausted) {
     return (int) charges.subList(0, index).stream().filter(bits -> (bits & exhausted) == 0).count();
   }

@@ -1,10 +1,10 @@
 /**
- * Protocols as dynamic partial-order reduction sees them: which steps are possible, and which of
- * them depend on each other because of messages, monitors, budgets or properties.
+ * Protocols for dynamic partial-order reduction: which steps are possible, and which of them depend
+ * on each other because of messages, monitors, budgets or properties.
  *
- * <p>Entry type: {@link io.mazurka.protocols.engine.dynamic.DynamicFactory}, for the compiler of
- * protocols. Planners, races and the stack are not in here but in {@code io.mazurka.dpor}, which
- * sees an event as a number.
+ * <p>Read first: {@link io.mazurka.protocols.engine.dynamic.DynamicFactory}. The compiler of
+ * protocols depends on this package. Planners, races and the stack are not here but in {@code
+ * io.mazurka.dpor}, where an event is only a number.
  */
 @NullMarked
 package io.mazurka.protocols.engine.dynamic;
