@@ -150,9 +150,10 @@ public record SearchTask(
   }
 
   /**
-   * Whether the search must apply a cycle proviso. A reduction for temporal properties that needs
-   * none relies on sticky transitions, which are on every cycle of states. With symmetry it needs
-   * one nevertheless, because a cycle of representatives need not be a cycle of states.
+   * Whether the search must apply a cycle proviso. Some reductions need none, because their sets
+   * guarantee that every cycle of states has a state that is expanded fully. With symmetry,
+   * temporal properties need a proviso nevertheless, because a cycle of representatives need not be
+   * a cycle of states.
    */
   public boolean hasProviso() {
     boolean turning = reduction.contract().isTemporal() && !symmetry.isTrivial();
