@@ -1,4 +1,4 @@
-/** Whether a reduction is right on an instance. */
+/** Audits: whether the claims that a reduction relies on are true on an instance. */
 module io.mazurka.audit {
   requires static transitive org.jspecify;
   requires transitive io.mazurka.kernel;

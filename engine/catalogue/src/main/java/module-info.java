@@ -1,4 +1,4 @@
-/** Models by name, saved counterexamples, and the doors to proofs and clusters. */
+/** Models by name, saved counterexamples, and the interfaces to proofs and clusters. */
 module io.mazurka.catalogue {
   requires static org.jspecify;
   requires transitive io.mazurka.kernel;

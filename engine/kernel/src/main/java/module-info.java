@@ -1,4 +1,6 @@
-/** The waist between front ends and searches: systems, properties, options, values and traces. */
+/**
+ * The interface between front ends and searches: systems, properties, options, values and traces.
+ */
 module io.mazurka.kernel {
   requires static transitive org.jspecify;
   requires transitive io.mazurka.lpor;

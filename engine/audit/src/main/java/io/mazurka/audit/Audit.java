@@ -39,17 +39,17 @@ import org.jspecify.annotations.Nullable;
  * An audit of the reduction that a check with the same options would use: {@code
  * Audit.of(system).run()}.
  *
- * <p>The system is explored in full. In every state each relation is checked by its definition, and
- * so is every set that is chosen there; then what is said about visibility and cycles, on all
- * edges; and at last the reduced searches are run, too. A symmetry is checked before the searches
- * by it.
+ * <p>The system is explored in full. Then, in every state, the audit checks each relation and each
+ * chosen stubborn set by its definition; it checks the claims about visibility and cycles on all
+ * edges; and at last it runs the reduced searches and compares their results. A symmetry is checked
+ * before it is used in a search.
  */
 public final class Audit {
 
-  /** Explored states take some hundred bytes each. */
+  /** The most states to explore: each takes some hundred bytes. */
   private static final long MOST_STATES = 1_000_000;
 
-  /** The most pairs of states to look at where all paths from a state matter. */
+  /** The most pairs of states to look at in a check of all paths from a state. */
   private static final int MOST_PAIRS = 100_000;
 
   private final Checkable system;
@@ -62,7 +62,7 @@ public final class Audit {
     this.listener = listener;
   }
 
-  /** An audit of what a check does by default. */
+  /** An audit of the reduction that a check with the default options uses. */
   public static Audit of(Checkable system) {
     return new Audit(system, CheckOptions.defaults(), AuditListener.none());
   }
@@ -77,7 +77,7 @@ public final class Audit {
     return new Audit(system, options, watcher);
   }
 
-  /** Explores the system and checks all there is to check. */
+  /** Explores the system and runs all checks. */
   public AuditResult run() {
     return new Run().run();
   }
@@ -87,7 +87,10 @@ public final class Audit {
     private final Watch watch = new Watch(listener, options.limits().seconds());
     private final List<RunningCheck> runningChecks = new ArrayList<>();
 
-    /** Checked before all that relies on it and reported behind it; null if not checked. */
+    /**
+     * The check of the symmetry: it is made before the checks that rely on it and reported after
+     * them; null if there is no symmetry.
+     */
     private @Nullable RunningCheck symmetry;
 
     private @Nullable AuditedGraph graph;
@@ -182,7 +185,10 @@ public final class Audit {
       }
     }
 
-    /** Searches by a symmetry that was checked; one that is wrong may lead anywhere. */
+    /**
+     * Searches representatives, unless the symmetry turned out wrong: then the search might go
+     * anywhere.
+     */
     private void searchRepresentatives(
         String kind, SearchTask task, String name, AuditedGraph explored) {
       if (symmetry != null && !symmetry.isWrong() && explored.end() == null) {
@@ -198,7 +204,10 @@ public final class Audit {
       }
     }
 
-    /** Covers what the compilation itself reduces. */
+    /**
+     * Compares with a search without any reduction; this also covers the reductions of the
+     * compiler.
+     */
     private void comparePlain(SearchTask task, AuditedGraph explored) {
       CheckOptions plain = options.withoutReductions();
       SearchTask other = Check.of(system).with(plain).prepare().task();

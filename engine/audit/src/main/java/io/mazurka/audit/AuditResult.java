@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What an audit found.
+ * The result of an audit.
  *
  * @param verdict whether anything is wrong
- * @param end why it ended
+ * @param end why the audit ended
  * @param states states explored
  * @param expanded states whose steps were all explored; only these are audited
  * @param transitions steps explored
- * @param seconds all of it together
- * @param checks what was checked, in order
+ * @param seconds the time of the whole audit
+ * @param checks the checks, in order
  * @param guarantee what a clean verdict is worth
  */
 public record AuditResult(
@@ -42,7 +42,7 @@ public record AuditResult(
         AuditVerdict.CLEAN, EndReason.EXHAUSTED, 0, 0, 0, 0, List.of(), Guarantee.exhaustive());
   }
 
-  /** With one more check. */
+  /** This result with one more check. */
   public AuditResult and(AuditCheck check) {
     AuditVerdict both = check.complete() || verdict == AuditVerdict.WRONG ? verdict : INCOMPLETE;
     return new AuditResult(

@@ -2,10 +2,10 @@ package io.mazurka.audit;
 
 /** The verdict of an audit. */
 public enum AuditVerdict {
-  /** Everything the reduction relies on is true in every state. */
+  /** Every claim that the reduction relies on is true in every state. */
   CLEAN,
-  /** Something that the reduction relies on is not true in some state. */
+  /** Some claim that the reduction relies on is false in some state. */
   WRONG,
-  /** Nothing wrong was found, but not everything was looked at. */
+  /** No claim was found false, but not all were checked. */
   INCOMPLETE
 }

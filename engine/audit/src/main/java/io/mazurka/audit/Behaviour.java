@@ -24,21 +24,22 @@ import java.util.Queue;
 import java.util.function.BooleanSupplier;
 
 /**
- * What a model does in the states that are found first, in numbers that mean the same in every
- * process: states by their fingerprints; facts about them, which are steps with where they lead and
- * properties with whether they hold, by the fingerprints of their names.
+ * What a model does in the states that are found first, written in numbers that mean the same in
+ * every process. A state is its fingerprint. A fact about a state is a step with the state that it
+ * leads to, or a property with its truth value; steps and properties are the fingerprints of their
+ * names.
  *
  * @param initial the initial states, sorted
- * @param facts by state, in the order of discovery: pairs of a name and a state or truth value
+ * @param facts the facts about each state, in the order of discovery
  */
 public record Behaviour(List<Long> initial, Map<Long, List<Fact>> facts) {
 
-  /** More are not looked at. */
+  /** The most states to look at. */
   private static final int MOST_STATES = 20_000;
 
   private static final long MOST_NANOS = 10_000_000_000L;
 
-  /** What a step or property with this name comes to. */
+  /** A step with the state that it leads to, or a property with its truth value. */
   public record Fact(long name, long value) implements Comparable<Fact> {
     @Override
     public int compareTo(Fact other) {
@@ -65,7 +66,7 @@ public record Behaviour(List<Long> initial, Map<Long, List<Fact>> facts) {
     return new Explored(model).explore(stop);
   }
 
-  /** An exploration; it remembers the state behind each fingerprint. */
+  /** An exploration that remembers the state of each fingerprint. */
   static final class Explored {
 
     private final CompiledModel model;
@@ -92,7 +93,7 @@ public record Behaviour(List<Long> initial, Map<Long, List<Fact>> facts) {
       return model;
     }
 
-    /** The state with a fingerprint that was found. */
+    /** The state with this fingerprint. */
     int[] state(long fingerprint) {
       return Objects.requireNonNull(states.get(fingerprint));
     }
@@ -137,7 +138,7 @@ public record Behaviour(List<Long> initial, Map<Long, List<Fact>> facts) {
     }
   }
 
-  /** Writes all of it. */
+  /** Writes the behaviour. */
   public void write(DataOutputStream out) throws IOException {
     out.writeInt(initial.size());
     for (long state : initial) {
@@ -154,7 +155,7 @@ public record Behaviour(List<Long> initial, Map<Long, List<Fact>> facts) {
     }
   }
 
-  /** Reads what was written. */
+  /** Reads a behaviour that was written. */
   public static Behaviour read(DataInputStream in) throws IOException {
     Long[] initial = new Long[in.readInt()];
     for (int index = 0; index < initial.length; index++) {

@@ -16,8 +16,9 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
- * Whether a model does the same in another process. What varies from one to the next, such as the
- * order in which hash tables iterate, is the same throughout one of them, so nothing else shows it.
+ * Checks whether a model behaves the same in another process. Some things, such as the order in
+ * which hash tables iterate, differ between processes but not within one, so only another process
+ * shows that a model depends on them.
  */
 public final class BehaviourCheck {
 
@@ -29,13 +30,15 @@ public final class BehaviourCheck {
   private final Explored explored;
   private final Behaviour here;
 
-  /** Explores {@code model} here. */
+  /** Explores {@code model} in this process. */
   public BehaviourCheck(CompiledModel model, BooleanSupplier stop) {
     this.explored = new Explored(model);
     this.here = explored.explore(stop);
   }
 
-  /** Compares with what was seen in another process, in the states that both looked at. */
+  /**
+   * Compares with the behaviour in another process, in the states that both processes looked at.
+   */
   public AuditCheck compare(Behaviour there) {
     RunningCheck running = new RunningCheck(NAME, "", "states");
     if (!here.initial().equals(there.initial())) {
@@ -55,14 +58,14 @@ public final class BehaviourCheck {
     return running.check();
   }
 
-  /** The check, if there is nothing to compare with. */
+  /** The result of the check if there is nothing to compare with. */
   public static AuditCheck leftOut() {
     RunningCheck running = new RunningCheck(NAME, "", "states");
     running.leaveOut();
     return running.check();
   }
 
-  /** The check, if the model fails there only. */
+  /** The result of the check if the model fails only in the other process. */
   public static AuditCheck failedThere(String problem) {
     RunningCheck running = new RunningCheck(NAME, "", "states");
     running.fail(Witnesses.of("in another JVM " + problem));

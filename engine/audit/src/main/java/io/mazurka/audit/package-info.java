@@ -1,11 +1,11 @@
 /**
- * Audits of partial-order reductions: whether what a reduction relies on is true in every state of
- * an instance, and whether its searches find what the full one does. Read first: {@link
- * io.mazurka.audit.Audit}.
+ * Audits of partial-order reductions: they check, in every state of an instance, the claims that a
+ * reduction relies on, and whether the reduced searches have the same results as the full search.
+ * Read first: {@link io.mazurka.audit.Audit}.
  *
- * <p>Front ends and commands depend on this package. The checks themselves are in the package
- * audit.checks, the checks on graphs by definition in {@code lpor.audit}; how a reduction comes by
- * its relations does not matter here.
+ * <p>Commands and the tests of front ends depend on this package. The single checks are not here
+ * but in {@code audit.checks}, and the definitions on graphs that they use are in {@code
+ * lpor.audit}. How a reduction computes its relations does not matter here.
  */
 @NullMarked
 package io.mazurka.audit;

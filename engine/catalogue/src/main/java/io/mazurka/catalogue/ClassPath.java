@@ -15,7 +15,7 @@ import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a user's own classes are: directories and jars, each known to be readable.
+ * The directories and jars with a user's own classes; each is known to be readable.
  *
  * @param entries absolute paths; empty if the user gave none
  */
@@ -28,7 +28,7 @@ public record ClassPath(List<Path> entries) {
     entries = List.copyOf(entries);
   }
 
-  /** Nothing but Mazurka's own classes. */
+  /** The empty class path: only Mazurka's own classes are found. */
   public static ClassPath none() {
     return new ClassPath(List.of());
   }
@@ -85,8 +85,8 @@ public record ClassPath(List<Path> entries) {
   }
 
   /**
-   * A loader of these classes, with assertions enabled, that asks Mazurka's own first; that one
-   * itself if there are none.
+   * A loader of these classes, with assertions enabled, whose parent is Mazurka's own class loader;
+   * that loader itself if the class path is empty.
    */
   ClassLoader loader() {
     ClassLoader own = ClassPath.class.getClassLoader();

@@ -22,7 +22,7 @@ public final class Gallery {
     return of(ClassPath.none());
   }
 
-  /** These, and those registered on {@code classPath}. */
+  /** The models that come with Mazurka, and those registered on {@code classPath}. */
   static Gallery of(ClassPath classPath) {
     return new Gallery(classPath.loader());
   }

@@ -11,7 +11,8 @@ import io.mazurka.kernel.options.ReductionOptions;
 /**
  * A model with a value for each of its parameters.
  *
- * @param reference what names it, exactly: the kind is known and no value is left to a default
+ * @param reference the exact reference to the instance: the kind is known and no value is left to a
+ *     default
  * @param model the model
  * @param arguments the values
  */
@@ -29,14 +30,15 @@ public record Instance(ModelReference reference, Model model, Arguments argument
     return system;
   }
 
-  /** The system in its shape, with all states and steps. */
+  /** Compiles the system, in the shape that the reference gives, with all states and steps. */
   public CompiledModel compile() {
     return create().compile(reference.shape().options());
   }
 
   /**
-   * The system in its shape, with all steps, where states that differ only in what no step will
-   * depend on are one: so an execution that repeats comes back to where it was.
+   * Compiles the system, in the shape that the reference gives, with all steps. States that differ
+   * only in parts that no later step depends on count as one state, so that an execution that
+   * repeats comes back to the same state.
    */
   public CompiledModel compileToRepeat() {
     return create()

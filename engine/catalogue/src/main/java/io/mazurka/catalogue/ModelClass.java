@@ -8,7 +8,7 @@ import java.lang.reflect.Modifier;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
-/** Makes a model from a user's class, and says what is wrong with a class that is none. */
+/** Makes a model from a user's class, and says what is wrong if the class is not a model. */
 final class ModelClass {
 
   private ModelClass() {}

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A model that one file describes; it has no parameters.
  *
- * @param file where it is
- * @param format what kind of file it is
+ * @param file the path of the file
+ * @param format the format of the file
  */
 record ModelFile(Path file, FileFormat format) implements Model {
 

@@ -20,7 +20,7 @@ final class ModelFinder {
     this.gallery = Gallery.of(classPath);
   }
 
-  /** The model, with an exact reference to it: its kind, and absolute paths. */
+  /** The model with an exact reference to it, which has its kind and absolute paths. */
   FoundModel find(ModelReference reference) {
     ModelReference absolute =
         reference.withClassPath(classPath.entries().stream().map(Path::toString).toList());

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The name of one system: a model, the values of its parameters and the options that shape it. It
- * can be written, sent and read, and finds the same system wherever the gallery, the files and the
- * classes are the same.
+ * The name of one system: a model, the values of its parameters and the options that shape it. A
+ * reference can be written, sent and read, and finds the same system in every process that has the
+ * same gallery, files and classes.
  *
- * @param kind what the name is
+ * @param kind what kind of name it is
  * @param name a name in the gallery, a file or the name of a class
  * @param classPath directories and jars to look in, besides Mazurka's own classes
  * @param parameters values of parameters, in any order; the others have their defaults
@@ -23,7 +23,10 @@ public record ModelReference(
 
   /** The kinds of names. */
   public enum Kind {
-    /** Whatever there is, as on the command line: in the gallery, else a file, else a class. */
+    /**
+     * Any of the others, as on the command line: a name in the gallery, otherwise a file, otherwise
+     * a class.
+     */
     ANY,
     GALLERY,
     FILE,
@@ -35,12 +38,12 @@ public record ModelReference(
     parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
   }
 
-  /** Whatever has this name, with the defaults of its parameters. */
+  /** The model of any kind with this name, with the defaults of its parameters. */
   public static ModelReference named(String name) {
     return new ModelReference(Kind.ANY, name, List.of(), Map.of(), Shape.usual());
   }
 
-  /** The same with another name, of a known kind. */
+  /** This reference with the kind and the name under which the model was found. */
   ModelReference exactly(Kind found, String foundName) {
     return new ModelReference(found, foundName, classPath, parameters, shape);
   }
@@ -57,7 +60,7 @@ public record ModelReference(
     return new ModelReference(kind, name, classPath, parameters, other);
   }
 
-  /** Reads what {@link #write} has written. */
+  /** Reads a reference that {@link #write} has written. */
   public static ModelReference read(String text) {
     return ReferenceText.read(text);
   }
@@ -67,15 +70,15 @@ public record ModelReference(
     return ReferenceText.write(this);
   }
 
-  /** The model, before its parameters are looked at. */
+  /** Finds the model, without looking at the parameters. */
   public FoundModel find() {
     return new ModelFinder(ClassPath.of(classPath)).find(this);
   }
 
   /**
-   * The system; the reference of the result is exact.
+   * Finds the system; the reference of the result is exact.
    *
-   * @throws io.mazurka.kernel.InvalidModelException if it cannot be found, with the reason
+   * @throws io.mazurka.kernel.InvalidModelException if the model cannot be found, with the reason
    */
   public Instance open() {
     return find().with(parameters);
@@ -96,7 +99,7 @@ public record ModelReference(
     return words;
   }
 
-  /** The words on the command line, those that need it between quotes. */
+  /** The words on the command line, in quotes where they need them. */
   @Override
   public String toString() {
     return String.join(" ", words().stream().map(ModelReference::quoted).toList());

@@ -9,9 +9,9 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Any text in a few ASCII characters. Whatever is not a letter, a digit or one of a few signs is
- * written as {@code %} and two hexadecimal digits for each byte of its UTF-8, as in a URI; so the
- * result can be put into JSON, URIs and messages as it is.
+ * Writes any text with a few ASCII characters. A character that is not an ASCII letter, a digit or
+ * one of a few signs is written as {@code %} and two hexadecimal digits for each byte of its UTF-8,
+ * as in a URI. So the result needs no further escapes in JSON, URIs and messages.
  */
 final class PercentEscapes {
 
@@ -46,7 +46,7 @@ final class PercentEscapes {
         && (Character.isLetterOrDigit(character) || SIGNS.indexOf(character) >= 0);
   }
 
-  /** The text that was escaped, or null if nothing is escaped like this. */
+  /** The text that was escaped, or null if this is not the result of escaping a text. */
   static @Nullable String unescape(String escaped) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     int at = 0;
@@ -72,7 +72,10 @@ final class PercentEscapes {
     }
   }
 
-  /** The value of a hexadecimal digit, or a number that makes all negative. */
+  /**
+   * The value of a hexadecimal digit; for other characters a number so low that the code of the
+   * byte is negative.
+   */
   private static int digit(char character) {
     int digit = "0123456789ABCDEF".indexOf(character);
     return digit < 0 ? -256 : digit;

@@ -15,11 +15,12 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * References as text: {@code class:org.Mine?n=3&m=2;--classpath=/classes&--property=agreement}.
+ * Writes references as text, such as {@code
+ * class:org.Mine?n=3&m=2;--classpath=/classes&--property=agreement}.
  *
- * <p>The kind and the name come first, after a question mark the parameters in alphabetical order,
- * after a semicolon the options; {@link PercentEscapes} keep the signs between them apart from
- * those inside.
+ * <p>The kind and the name come first, then, after a question mark, the parameters in alphabetical
+ * order, then, after a semicolon, the options. Separators within names and values are escaped by
+ * {@link PercentEscapes}.
  */
 final class ReferenceText {
 

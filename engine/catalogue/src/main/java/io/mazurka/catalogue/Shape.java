@@ -13,11 +13,11 @@ import java.util.TreeMap;
 import java.util.function.BiConsumer;
 
 /**
- * The options that decide which states and steps a system has and which properties, not how it is
- * searched.
+ * The options that decide which states, steps and properties a system has, without the options that
+ * decide how it is searched.
  *
- * @param values the values of options of front ends, unless they are neutral, by name
- * @param asked what is to be checked; a file is an absolute path
+ * @param values the values of the options of front ends by name, without neutral values
+ * @param asked the properties to check; a file is an absolute path
  */
 public record Shape(Map<String, String> values, AskedProperties asked) {
 
@@ -56,7 +56,7 @@ public record Shape(Map<String, String> values, AskedProperties asked) {
             asked.fairness());
   }
 
-  /** The options with this shape that explore everything. */
+  /** Options with this shape and without reductions. */
   public CheckOptions options() {
     CheckOptions options = CheckOptions.unreduced().withProperties(asked);
     Map<String, String> unknown = new TreeMap<>(values);

@@ -1,9 +1,10 @@
 /**
- * Naming a system so that it is found again anywhere: in the gallery, in a file or by class name on
- * a class path, with its parameters and the options that shape it. Entry type: {@link
- * io.mazurka.catalogue.ModelReference}; {@code open} finds what it names. Commands, saved
- * counterexamples and whatever runs in another process may use it. What models are is in {@code
- * kernel.model}; how files of references look in JSON is known where these are written.
+ * References to systems: a reference names a model of the gallery, a file or a class on a class
+ * path, with its parameters and the options that shape it, and finds the same system in another
+ * process. Read first: {@link io.mazurka.catalogue.ModelReference}, whose method {@code open} finds
+ * the system. Commands, saved counterexamples and code that runs in another process depend on this
+ * package. Models themselves are not here but in {@code kernel.model}, nor is the JSON of
+ * references.
  */
 @NullMarked
 package io.mazurka.catalogue;

@@ -24,8 +24,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Works on a task by running executions, one after the other, as a strategy plans them. Invariants
- * are evaluated where a run ends, so they must be such that a violation lasts until then.
+ * Explores the executions of threads, one after the other, as a strategy plans them. Invariants are
+ * evaluated only where a run ends, so a violation must last until then.
  */
 public final class DynamicExploration implements Exploration {
 
@@ -42,9 +42,9 @@ public final class DynamicExploration implements Exploration {
   }
 
   /**
-   * The same, which after half of its time goes on with random executions.
+   * An exploration that goes on with random executions after half of its time.
    *
-   * @param beyond how these are drawn, or null if there are to be none
+   * @param beyond how the random executions are drawn, or null if there are none
    */
   public DynamicExploration(
       VisibleExecution execution,
@@ -99,7 +99,7 @@ public final class DynamicExploration implements Exploration {
     private final Ledger ledger;
     private final Explorer explorer;
 
-    /** What kept the first run busy that was cut short. */
+    /** The loop that kept the first run busy that was cut short, in words. */
     private String loop = "";
 
     Run(SearchTask task, Strategy how, Ledger ledger) {
@@ -121,7 +121,7 @@ public final class DynamicExploration implements Exploration {
       return explained ? found.explained(loop) : found;
     }
 
-    /** What the executions are worth that were drawn. */
+    /** The guarantee that the random executions give. */
     Guarantee worth(Sampled how) {
       return Guarantee.of(
           Strength.SAMPLED,

@@ -62,7 +62,10 @@ public final class Explorer {
         end -> listener.ended(end, stack.history()));
   }
 
-  /** An explorer of steps whose runs have at most {@code mostEvents} events that count. */
+  /**
+   * An explorer of steps whose runs have at most {@code mostEvents} events that count (see {@link
+   * Stack#counts}).
+   */
   public static Explorer of(
       StepStack stack, Planning planning, int mostEvents, StackListener listener) {
     return new Explorer(stack, planning.planner(stack), mostEvents, listener);
@@ -87,7 +90,10 @@ public final class Explorer {
     return tally();
   }
 
-  /** Whether nothing is left to explore, once this has explored. */
+  /**
+   * Whether {@link #run} ended because nothing was left to explore, not because the listener
+   * stopped it.
+   */
   public boolean isFinished() {
     return going;
   }
@@ -105,7 +111,7 @@ public final class Explorer {
     return stack.length() >= mostEvents && stack.counted() >= mostEvents;
   }
 
-  /** An event was taken; what to take next. */
+  /** Notes that an event was taken; returns the event to take next. */
   private long proceed(long taken) {
     events += stack.counts(taken) ? 1 : 0;
     stack.push(taken, sleepSets);
@@ -118,7 +124,10 @@ public final class Explorer {
     return new Tally(traces, blockedRuns, cutRuns, events, depth, mostPlanned);
   }
 
-  /** The part of all executions that were run, where a run has just ended; an estimate. */
+  /**
+   * An estimate of the part of all executions that were run so far; asked when a run has just
+   * ended.
+   */
   public double explored() {
     KnownTree tree = new KnownTree();
     for (int position = 0; position < stack.length(); position++) {

@@ -1,8 +1,8 @@
 package io.mazurka.dpor;
 
 /**
- * A tree of executions as far as it is known, seen from the root down to the leaf explored last:
- * each branch is taken to be as large as its siblings (after Knuth 1975).
+ * Estimates which part of a tree of executions was explored. It goes from the root to the leaf that
+ * was explored last and takes each branch to be as large as its siblings (after Knuth 1975).
  */
 public final class KnownTree {
 
@@ -12,8 +12,8 @@ public final class KnownTree {
   /**
    * Goes one event down.
    *
-   * @param behind how many other events were explored before
-   * @param ahead how many are known to come
+   * @param behind how many other events were explored from this state before
+   * @param ahead how many are known to be explored later
    */
   public void descend(int behind, int ahead) {
     double branch = left / (behind + 1 + ahead);

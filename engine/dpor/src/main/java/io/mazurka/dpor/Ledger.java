@@ -47,25 +47,26 @@ public final class Ledger {
     this.pace = new Pace(task);
   }
 
-  /** A state was entered; whether to go on. */
+  /** Evaluates the properties in a state that was entered; returns whether to go on. */
   public boolean enter(int[] state, Supplier<Path> path) {
     evaluation.enter(state, path);
     return settle(findings.end());
   }
 
-  /** Notes that a state that was entered is terminal. */
+  /** Evaluates the properties of terminal states in a terminal state that was entered. */
   public void enterTerminal(int[] state, Supplier<Path> path) {
     evaluation.enterTerminal(state, path);
     settle(findings.end());
   }
 
-  /** A complete execution does not count, because it does not meet an assumption. */
+  /** Notes that a complete execution does not count because it does not meet an assumption. */
   void discard() {
     discarded++;
   }
 
   /**
-   * Looks at the clock, the limits and the user; whether to go on.
+   * Looks whether time is up, a limit is reached or the user has interrupted; returns whether to go
+   * on.
    *
    * @param explored the part of all executions that were run
    */
@@ -80,7 +81,7 @@ public final class Ledger {
     return settle(reason);
   }
 
-  /** Ends the exploration at a limit of the model. */
+  /** Ends the exploration because the model met a limit of its own. */
   public void end(ModelTooLargeException problem) {
     tooLarge = problem;
     settle(EndReason.MODEL_LIMIT);
@@ -100,7 +101,7 @@ public final class Ledger {
         : Guarantee.exhaustive();
   }
 
-  /** The result of an exploration from so many initial states. */
+  /** The result of an exploration from {@code initialStates} initial states. */
   public SearchResult result(Tally tally, int initialStates) {
     if (end == null) {
       end = tally.cutRuns() == 0 ? EndReason.EXHAUSTED : EndReason.DEPTH_LIMIT;

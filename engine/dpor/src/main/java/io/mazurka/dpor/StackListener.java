@@ -2,15 +2,15 @@ package io.mazurka.dpor;
 
 import io.mazurka.dpor.execution.RunEnd;
 
-/** Is told of the states and the ends of runs, and looks at the stack for more. */
+/** Is called when a state is entered and when a run ends; the stack tells the rest. */
 @FunctionalInterface
 public interface StackListener {
 
-  /** A state was entered: the last one on the stack. Whether to go on exploring. */
+  /** The last state on the stack was entered. Returns whether to go on exploring. */
   default boolean entered() {
     return true;
   }
 
-  /** A run ended. Whether to go on exploring. */
+  /** A run has ended. Returns whether to go on exploring. */
   boolean ended(RunEnd end);
 }

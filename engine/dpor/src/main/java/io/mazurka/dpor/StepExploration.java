@@ -17,8 +17,9 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Works on a task by running executions, one after the other, from each initial state. Invariants
- * are evaluated in every state on the way, so the steps that can change one must be dependent.
+ * Explores the executions of steps, one after the other, from each initial state. Invariants are
+ * evaluated in every state on the way, so steps that can change the truth of an invariant must be
+ * dependent.
  */
 public final class StepExploration implements Exploration {
 
@@ -26,7 +27,7 @@ public final class StepExploration implements Exploration {
   private final Planning planning;
 
   /**
-   * @param systems the system to explore, given the properties that matter
+   * @param systems makes the system to explore for the properties that are checked
    */
   public StepExploration(Function<List<Property>, EventModel> systems, Planning planning) {
     this.systems = systems;
@@ -86,7 +87,10 @@ public final class StepExploration implements Exploration {
       return sum;
     }
 
-    /** Each initial state is taken to have as many executions as the others. */
+    /**
+     * An estimate of the explored part; each initial state is taken to have as many executions as
+     * the others.
+     */
     private double explored() {
       Explorer current = explorers.get(explorers.size() - 1);
       return (explorers.size() - 1 + current.explored()) / system.initialStates().size();
@@ -116,7 +120,10 @@ public final class StepExploration implements Exploration {
       return search.ledger.look(search.tally(), search::explored);
     }
 
-    /** Whether the last event is no step, so that the state is the same as before. */
+    /**
+     * Whether the last event is no step, so that the state is the same as before and need not be
+     * evaluated again.
+     */
     private boolean isDecided() {
       int length = stack.length();
       return length > 0 && !stack.counts(stack.event(length - 1));

@@ -9,7 +9,7 @@ import io.mazurka.kernel.exploration.Progress.Runs;
  * @param traces the runs that ended because no thread could do anything more
  * @param blockedRuns the runs that were given up because they repeat a trace
  * @param cutRuns the runs that reached the limit of events
- * @param events the events explored, each once for every time its state was left by it
+ * @param events the events explored; an event counts each time it is taken
  * @param depth the most events in one run
  * @param mostPlanned the most nodes that wakeup trees had at one time
  */
@@ -36,7 +36,7 @@ public record Tally(
   }
 
   /**
-   * The same as progress of a search: the tree of executions has a state after each event.
+   * The figures as the progress of a search: the tree of executions has a state after each event.
    *
    * @param explored the part of all executions that were run
    */

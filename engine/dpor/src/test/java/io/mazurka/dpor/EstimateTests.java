@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How many executions are said to come, and what ends an exploration that plans too many. */
+/** The estimate of the number of executions, and the limit on planned executions. */
 final class EstimateTests {
 
   private static final double SMALL = 1e-9;

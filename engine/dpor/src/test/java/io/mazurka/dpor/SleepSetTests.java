@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Sleep sets and the classic reduction do not go together as published. */
+/** The classic reduction as published is unsound with sleep sets. */
 final class SleepSetTests {
 
   private static final String[] TRAP = {"wx", "ry rx", "rx"};

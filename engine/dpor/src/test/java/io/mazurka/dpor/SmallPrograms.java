@@ -11,7 +11,10 @@ public final class SmallPrograms {
 
   private SmallPrograms() {}
 
-  /** All programs of so many threads with at most so many events each, but for their order. */
+  /**
+   * All programs with this number of threads and at most this number of events in each, up to the
+   * order of threads.
+   */
   public static List<String[]> all(int threads, int mostEvents) {
     List<String> lines = new ArrayList<>(ACCESSES);
     for (int index = 0; lines.get(index).split(" ").length < mostEvents; index++) {

@@ -48,7 +48,7 @@ public final class StraightLines implements Execution {
     return event;
   }
 
-  /** Goes back to where {@code depth} events had been taken. */
+  /** Goes back to the state after {@code depth} events. */
   void goBack(int depth) {
     while (taken.size() > depth) {
       done[taken.remove(taken.size() - 1)]--;

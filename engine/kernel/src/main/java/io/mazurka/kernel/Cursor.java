@@ -12,10 +12,13 @@ public interface Cursor {
   /** The number of the transition that step {@code step} of the loaded state belongs to. */
   int transition(int step);
 
-  /** Tells {@code changes} what step {@code step} does to the loaded state. */
+  /** Tells {@code changes} which slots step {@code step} changes in the loaded state. */
   void fire(int step, Changes changes);
 
-  /** Moves to {@code state} and fires all of its steps in order; the same as one by one, faster. */
+  /**
+   * Moves to {@code state} and fires all its steps in order; implementations may do this faster
+   * than step by step.
+   */
   default void fireAll(int[] state, Changes changes) {
     int steps = load(state);
     for (int step = 0; step < steps; step++) {
@@ -23,7 +26,7 @@ public interface Cursor {
     }
   }
 
-  /** The state that step {@code step} of the loaded state leads to, given that state. */
+  /** The state that step {@code step} leads to; {@code loaded} is the loaded state. */
   default int[] successor(int[] loaded, int step) {
     int[] successor = loaded.clone();
     fire(

@@ -6,9 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Notes which transitions were enabled somewhere. Each cursor looks with a {@link Watcher} of its
- * own, for which there is nothing left to do once it has seen every transition. Shared between
- * workers.
+ * Notes which transitions were enabled in some state. Workers share it; each cursor has a {@link
+ * Watcher} of its own, which costs nearly nothing once it has seen every transition enabled.
  */
 public final class EnabledNotes {
 
@@ -24,12 +23,12 @@ public final class EnabledNotes {
     seen.set(transition);
   }
 
-  /** The numbers of the transitions that were enabled somewhere, as texts. */
+  /** The numbers of the transitions that were enabled in some state, as texts. */
   public synchronized List<String> noted() {
     return seen.stream().mapToObj(String::valueOf).toList();
   }
 
-  /** Notes what others had {@link #noted}. */
+  /** Adds the notes of another run, as {@link #noted} returned them. */
   public synchronized void note(List<String> noted) {
     noted.forEach(number -> seen.set(Integer.parseInt(number)));
   }
@@ -39,7 +38,7 @@ public final class EnabledNotes {
     return new Watcher();
   }
 
-  /** What a system with these transitions does not use. */
+  /** The transitions among {@code all} that were enabled in no state. */
   public synchronized Unused unused(List<Transition> all) {
     Set<String> names = new HashSet<>();
     Set<String> ambiguous = new HashSet<>();
@@ -53,7 +52,7 @@ public final class EnabledNotes {
             .toList());
   }
 
-  /** One cursor's eye on what is enabled. */
+  /** Notes the enabled transitions that one cursor sees. */
   public final class Watcher {
 
     private final boolean[] known = new boolean[transitions];
@@ -61,7 +60,7 @@ public final class EnabledNotes {
 
     private Watcher() {}
 
-    /** Looks at the first {@code count} of these transitions, which are enabled. */
+    /** Notes that the first {@code count} of these transitions are enabled. */
     public void look(int[] enabled, int count) {
       if (unknown > 0) {
         for (int index = 0; index < count; index++) {

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What a verdict is worth: the conjunction of what the store, the reduction and the limits of the
- * run each can promise.
+ * What a verdict is worth: the conjunction of the promises of the store, the reduction and the
+ * limits of the run.
  *
- * @param strength the weakest promise among them
- * @param reasons why it is not stronger, or under which conditions it holds
+ * @param strength the strength of the weakest promise
+ * @param reasons why the promise is not stronger, or under which conditions it holds
  */
 public record Guarantee(Strength strength, List<String> reasons) {
 
@@ -39,7 +39,7 @@ public record Guarantee(Strength strength, List<String> reasons) {
     return new Guarantee(strength, List.of(reason));
   }
 
-  /** What remains when both this and {@code other} are needed. */
+  /** The conjunction of this guarantee and {@code other}. */
   public Guarantee and(Guarantee other) {
     Strength weaker = strength.compareTo(other.strength) >= 0 ? strength : other.strength;
     List<String> both = new ArrayList<>(reasons);

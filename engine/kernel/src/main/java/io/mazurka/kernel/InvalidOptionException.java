@@ -10,7 +10,7 @@ public final class InvalidOptionException extends RuntimeException {
     super(message);
   }
 
-  /** Something needs a module that is loaded only when asked for, and the module is not there. */
+  /** The exception that {@code what} needs an optional module that is not on the class path. */
   public static InvalidOptionException missingModule(String what, String module) {
     return new InvalidOptionException(
         ("%s needs the module %s, which is not on the class path: the launcher mazurka of the sources"

@@ -3,7 +3,8 @@ package io.mazurka.kernel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A model's own code broke a rule while it ran: it threw, it is not deterministic, and the like.
+ * A model's own code broke a rule while it ran: for example, it threw an exception or is not
+ * deterministic.
  */
 public final class ModelMisbehavedException extends RuntimeException {
 

@@ -14,8 +14,8 @@ public final class ModelTooLargeException extends RuntimeException {
   private final String advice;
 
   /**
-   * @param limit which part has more of what than allowed, in one line
-   * @param advice what grows and what can be done about it
+   * @param limit which part has more values than allowed, in one line
+   * @param advice what grows and what the user can do about it
    */
   public ModelTooLargeException(String limit, String advice) {
     super(limit + "; " + advice);
@@ -23,12 +23,12 @@ public final class ModelTooLargeException extends RuntimeException {
     this.advice = advice;
   }
 
-  /** What a verdict is worth if the exploration ended here. */
+  /** The guarantee of an exploration that ended because of this exception. */
   public Guarantee guarantee() {
     return Guarantee.of(Strength.BOUNDED, "stopped because " + limit);
   }
 
-  /** What grows and what can be done about it. */
+  /** What grows and what the user can do about it. */
   public String advice() {
     return advice;
   }

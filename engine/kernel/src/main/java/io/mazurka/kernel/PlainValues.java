@@ -6,7 +6,7 @@ import io.mazurka.kernel.value.bytes.InvalidBytesException;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Slots whose numbers mean themselves: tokens, program counters, values of variables.
+ * Slots that hold plain numbers, such as tokens, program counters or values of variables.
  *
  * @param largest the largest number that each slot may hold
  */

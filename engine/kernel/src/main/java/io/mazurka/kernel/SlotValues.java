@@ -4,22 +4,22 @@ import io.mazurka.kernel.value.bytes.ByteReader;
 import io.mazurka.kernel.value.bytes.ByteWriter;
 
 /**
- * What the numbers in the slots of a system mean, as canonical bytes: equal values have equal bytes
- * in every run, although their numbers may differ. Whatever leaves or outlives a run is made from
- * these. Safe to share between workers.
+ * Translates between the numbers in the slots of a system and canonical bytes. Equal values have
+ * equal bytes in every run, although their numbers may differ; so fingerprints, checkpoints and
+ * messages to other machines are made from the bytes. Workers may share it.
  */
 public interface SlotValues {
 
   /**
    * The bytes of a value in a slot.
    *
-   * @throws io.mazurka.kernel.value.UnsupportedValueException if it has no canonical form
+   * @throws io.mazurka.kernel.value.UnsupportedValueException if the value has no canonical form
    */
   byte[] encode(int slot, int value);
 
   /**
-   * What a value in a slot adds to the fingerprint of a state. A system whose states can be laid
-   * out in several ways sees to it that the sum does not depend on that.
+   * The number that a value in a slot adds to the fingerprint of a state. If the states of a system
+   * can be laid out in several ways, the sum of these numbers must not depend on the layout.
    *
    * @throws io.mazurka.kernel.value.UnsupportedValueException if it has no canonical form
    */
@@ -28,7 +28,8 @@ public interface SlotValues {
   }
 
   /**
-   * The number of the value with these bytes in a slot, a new one if it has not come up before.
+   * The number of the value with these bytes in a slot; a new number if the value has not occurred
+   * before.
    *
    * @throws io.mazurka.kernel.value.bytes.InvalidBytesException if no value of the slot has these
    *     bytes
@@ -36,8 +37,8 @@ public interface SlotValues {
   int decode(int slot, byte[] bytes);
 
   /**
-   * The bytes of a whole state. A system whose states can be laid out in several ways sees to it
-   * that they do not depend on that.
+   * The bytes of a whole state. If the states of a system can be laid out in several ways, the
+   * bytes must not depend on the layout.
    */
   default byte[] encode(int[] state) {
     ByteWriter writer = new ByteWriter();
@@ -51,7 +52,7 @@ public interface SlotValues {
    * The state with these bytes.
    *
    * @param slots how many slots a state has
-   * @throws io.mazurka.kernel.value.bytes.InvalidBytesException if no state has them
+   * @throws io.mazurka.kernel.value.bytes.InvalidBytesException if no state has these bytes
    */
   default int[] decode(byte[] bytes, int slots) {
     ByteReader reader = new ByteReader(bytes);

@@ -1,6 +1,6 @@
 package io.mazurka.kernel;
 
-/** Whole states of a system as bytes that mean the same in every run. */
+/** Turns whole states of a system into bytes that mean the same in every run, and back. */
 public final class StateCodec {
 
   private final SlotValues values;
@@ -20,7 +20,7 @@ public final class StateCodec {
   /**
    * The state with these bytes.
    *
-   * @throws io.mazurka.kernel.value.bytes.InvalidBytesException if no state has them
+   * @throws io.mazurka.kernel.value.bytes.InvalidBytesException if no state has these bytes
    */
   public int[] decode(byte[] bytes) {
     return values.decode(bytes, slots);

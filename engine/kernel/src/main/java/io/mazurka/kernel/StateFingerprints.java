@@ -6,18 +6,21 @@ import java.util.Arrays;
 
 /**
  * 64-bit fingerprints of the states of a system, made from the canonical bytes of the values in
- * their slots: the same in every run, however values are numbered. Never zero. What a value adds is
- * computed once and remembered. Shared between workers.
+ * their slots. A fingerprint is never zero and is the same in every run, however values are
+ * numbered. The part that a value adds is computed once and remembered. Workers share it.
  */
 public final class StateFingerprints {
 
   private static final long MULTIPLIER = 0xBF58476D1CE4E5B9L;
   private static final long INCREMENT = 0x9E3779B97F4A7C15L;
 
-  /** Parts of values up to this are always remembered; of larger ones unless they lie scattered. */
+  /**
+   * The parts of numbers up to this are always remembered; those of larger numbers unless the
+   * numbers lie scattered.
+   */
   private static final int SMALL = 1 << 16;
 
-  /** Per slot, the part that each value adds to the fingerprint. */
+  /** For each slot, the part that each value adds to the fingerprint. */
   private final LongMemo[] parts;
 
   /** The fingerprints of the states of this system. */
@@ -25,7 +28,7 @@ public final class StateFingerprints {
     this(system.values(), system.initialStates().get(0).length);
   }
 
-  /** Those of states with this many slots. */
+  /** The fingerprints of states with this many slots. */
   public StateFingerprints(SlotValues values, int slots) {
     this.parts = new LongMemo[slots];
     Arrays.setAll(parts, slot -> new LongMemo(value -> values.fingerprint(slot, value), SMALL));
@@ -41,7 +44,8 @@ public final class StateFingerprints {
   }
 
   /**
-   * The sum of what the values of a state add; {@link #part} tells how it changes with a slot.
+   * The sum of the parts that the values of a state add; {@link #part} tells how the sum changes
+   * with a slot.
    *
    * @throws io.mazurka.kernel.value.UnsupportedValueException if it has no canonical form
    */
@@ -53,7 +57,7 @@ public final class StateFingerprints {
     return sum;
   }
 
-  /** What a value in a slot adds to the {@link #sum}. */
+  /** The part that a value in a slot adds to the {@link #sum}. */
   public long part(int slot, int value) {
     return parts[slot].of(value);
   }
@@ -67,14 +71,15 @@ public final class StateFingerprints {
     return sum == 0 ? 1 : sum;
   }
 
-  /** What these bytes in a place add to a fingerprint. */
+  /** The part that a value with these bytes adds to a fingerprint in this place. */
   public static long part(int place, byte[] bytes) {
     return mix(mix(Fingerprint.of(bytes)) + (place + 1) * INCREMENT);
   }
 
   /**
-   * Mixes as the generator SplitMix does (Steele, Lea and Flood 2014). Without it a part would be
-   * linear in its slot, and states that exchange the values of several slots would coincide.
+   * Mixes as the generator SplitMix does (Steele, Lea and Flood 2014). Without mixing, a part would
+   * be linear in its slot, and states that exchange the values of several slots would have the same
+   * fingerprint.
    */
   private static long mix(long value) {
     long mixed = (value ^ value >>> 30) * MULTIPLIER;
@@ -82,7 +87,7 @@ public final class StateFingerprints {
     return mixed ^ mixed >>> 31;
   }
 
-  /** How much memory what is remembered takes. */
+  /** How many bytes the remembered parts take. */
   public long bytes() {
     long total = 0;
     for (LongMemo part : parts) {

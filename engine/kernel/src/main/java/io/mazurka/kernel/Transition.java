@@ -7,11 +7,12 @@ package io.mazurka.kernel;
  * @param number its position in {@link TransitionSystem#transitions()}
  * @param process the name of the process that takes it
  * @param name its name inside that process
- * @param optional whether no execution needs it, not even where nothing else can happen: a mishap
+ * @param optional whether the transition is a mishap: an execution may end where only such
+ *     transitions are enabled
  */
 public record Transition(int number, String process, String name, boolean optional) {
 
-  /** A transition that must be taken where nothing else can happen. */
+  /** A transition that is no mishap: an execution does not end where it is enabled. */
   public Transition(int number, String process, String name) {
     this(number, process, name, false);
   }

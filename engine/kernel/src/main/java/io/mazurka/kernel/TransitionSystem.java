@@ -16,21 +16,24 @@ public interface TransitionSystem {
   /** The initial state vectors, without duplicates, in a fixed order; there is at least one. */
   List<int[]> initialStates();
 
-  /** A new cursor that owns the scratch one worker needs. */
+  /** A new cursor for one worker, with scratch arrays of its own. */
   Cursor cursor();
 
-  /** What the number in each slot means, apart from this run. */
+  /** Translates the numbers in the slots into bytes that do not depend on the run. */
   SlotValues values();
 
   /**
-   * What its states leave out although the model has it, so that one stands for several: a phrase
-   * for guarantees, or nothing.
+   * Which part of the model the states leave out, so that one state stands for several; a phrase
+   * for guarantees, empty if they leave out nothing.
    */
   default Optional<String> omission() {
     return Optional.empty();
   }
 
-  /** Whether executions can be followed so fast that many may be tried to find a better one. */
+  /**
+   * Whether following an execution is so fast that a check may try many to find a more readable
+   * counterexample.
+   */
   default boolean isCheapToFollow() {
     return true;
   }

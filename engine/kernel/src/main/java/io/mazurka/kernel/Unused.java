@@ -3,11 +3,11 @@ package io.mazurka.kernel;
 import java.util.List;
 
 /**
- * What a model declares and no execution makes use of.
+ * The declarations of a model that no execution uses.
  *
- * @param neverTaken steps that are enabled nowhere
- * @param neverSent kinds of messages that steps wait for and nobody sends
- * @param neverConsumed kinds of messages that are sent and that nobody consumes
+ * @param neverTaken steps that are enabled in no state
+ * @param neverSent kinds of messages that steps wait for and that no step sends
+ * @param neverConsumed kinds of messages that are sent and that no step consumes
  */
 public record Unused(List<String> neverTaken, List<String> neverSent, List<String> neverConsumed) {
 
@@ -17,7 +17,7 @@ public record Unused(List<String> neverTaken, List<String> neverSent, List<Strin
     neverConsumed = List.copyOf(neverConsumed);
   }
 
-  /** Of a model without messages. */
+  /** The unused declarations of a model without messages. */
   public static Unused steps(List<String> neverTaken) {
     return new Unused(neverTaken, List.of(), List.of());
   }

@@ -2,20 +2,23 @@ package io.mazurka.kernel;
 
 import java.util.List;
 
-/** A transition system that notes what was enabled in the states that its cursors visited. */
+/**
+ * A transition system that notes which transitions were enabled in the states that its cursors
+ * visited.
+ */
 public interface UsageNotes {
 
   /**
-   * What is used nowhere, if every transition that is enabled in some state that can be reached was
-   * so in one that was visited.
+   * The declarations that are used nowhere. The caller knows that every transition that is enabled
+   * in some reachable state was enabled in a visited state.
    *
-   * @param everyState whether all states that can be reached were visited, up to symmetry
+   * @param everyState whether all reachable states were visited, up to symmetry
    */
   Unused unused(boolean everyState);
 
-  /** What was noted so far, in words that mean the same in every run. */
+  /** The notes so far, in words that mean the same in every run. */
   List<String> noted();
 
-  /** Notes what another run had {@link #noted}. */
+  /** Adds the notes of another run, as {@link #noted} returned them. */
   void note(List<String> noted);
 }

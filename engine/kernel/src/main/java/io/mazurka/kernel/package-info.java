@@ -1,8 +1,10 @@
 /**
- * The waist between front ends and searches: transition systems over small-integer state vectors.
+ * The interface between front ends and searches: transition systems whose states are vectors of
+ * small integers.
  *
- * <p>Entry type: {@link io.mazurka.kernel.TransitionSystem}. Every front end implements it, every
- * search explores it. Nothing here knows what a message, a thread or a place is.
+ * <p>Read first: {@link io.mazurka.kernel.TransitionSystem}. Every front end implements it and
+ * every search explores it; all modules may depend on this package. Messages, threads and places of
+ * nets are not known here.
  */
 @NullMarked
 package io.mazurka.kernel;

@@ -25,20 +25,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * Breadth-first search, level by level, so the first path found to a state is a shortest one.
  *
- * <p>States go round in this loop, {@link #visitSome}, some of a level at a time:
+ * <p>The loop is {@link #visitSome}; each round deals with some states of one level:
  *
  * <ol>
  *   <li><em>take</em> states from the {@link Frontier}, into the batches of a {@link Round};
  *   <li><em>enter</em> each state, <em>evaluate</em> the properties in it and <em>expand</em> it,
  *       which makes its successors: all workers at once, each with batches of its own;
- *   <li><em>add</em> the successors to the store, which tells the new states from the others: all
- *       workers at once, each with shards of its own;
- *   <li><em>take in</em> what was found out, batch by batch: the {@link Intake} reports what the
- *       states decide and appends the new states to the frontier.
+ *   <li><em>add</em> the successors to the store, which says which of them are new: all workers at
+ *       once, each with shards of its own;
+ *   <li><em>take in</em> the results, batch by batch: the {@link Intake} reports which properties
+ *       the states decide and appends the new states to the frontier.
  * </ol>
  *
- * <p>As results are taken in in the order of the states, the order of discovery, and with it every
- * figure and every path, is the same for any number of workers.
+ * <p>The results are taken in in the order of the states. So the order of discovery, every figure
+ * and every path are the same for any number of workers.
  */
 final class BreadthFirstSearch extends Search {
 
@@ -49,7 +49,7 @@ final class BreadthFirstSearch extends Search {
   private final FrontierSaving saving;
 
   /**
-   * @param saved what to go on from, or null
+   * @param saved the saved search to go on with, or null to start anew
    */
   BreadthFirstSearch(SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved) {
     super(task);
@@ -77,7 +77,7 @@ final class BreadthFirstSearch extends Search {
     }
   }
 
-  /** Deals with so many states, which are all that are left of a level. */
+  /** Deals with the {@code states} states that are left of a level. */
   private void visitLevel(Visit visit, long states) {
     long left = states;
     while (left > 0 && !run.hasEnded()) {
@@ -112,7 +112,7 @@ final class BreadthFirstSearch extends Search {
     return count;
   }
 
-  /** Takes states from the frontier for a round, at most {@code left}; how many. */
+  /** Takes at most {@code left} states from the frontier for a round; returns how many. */
   private long take(Visit visit, long left) {
     long some = visit == Visit.EXPAND ? Math.min(left, run.untilLook()) : left;
     long most = team.isOnTrial() ? Math.min(some, run.untilJudgement()) : some;
@@ -121,7 +121,10 @@ final class BreadthFirstSearch extends Search {
     return count;
   }
 
-  /** Has the workers deal with each state of the round, with pauses if that takes long. */
+  /**
+   * Has the workers deal with each state of the round; reports progress in between if that takes
+   * long.
+   */
   private void enterEvaluateAndExpand(Visit visit) {
     round.visit(visit);
     while (!round.isDone() && !run.hasEnded()) {
@@ -130,12 +133,15 @@ final class BreadthFirstSearch extends Search {
     }
   }
 
-  /** Takes in what was found out about the states of the round. */
+  /** Takes in the results of the batches of the round. */
   private void takeIn(Visit visit) {
     round.batches().forEach(batch -> intake.takeIn(batch, visit));
   }
 
-  /** Starts with the initial states, or where another search was saved; how many are left there. */
+  /**
+   * Starts with the initial states or restores a saved search; returns how many states are left of
+   * the level.
+   */
   private long begin() {
     Position position = saving.begin(this::retracing);
     frontier.standAt(position.level(), position.deepest(), position.taken());
@@ -177,7 +183,7 @@ final class BreadthFirstSearch extends Search {
     }
   }
 
-  /** Judges the reduction as long as one worker gets to know it, and looks at growth before. */
+  /** Looks whether the model outgrows its layout; then, during the trial, judges the reduction. */
   private void judgeAfterTrial() {
     run.lookAtGrowth();
     if (team.isOnTrial()) {
@@ -186,7 +192,7 @@ final class BreadthFirstSearch extends Search {
     }
   }
 
-  /** Records where the steps of the states in the round lead, if that is wanted. */
+  /** Records where the steps of the states in the round lead, if edges are recorded. */
   private void recordEdges() {
     ExploredEdges edges = frontier.edges();
     if (edges != null) {
@@ -198,7 +204,7 @@ final class BreadthFirstSearch extends Search {
     }
   }
 
-  /** States at the depth limit are entered; whether they could be expanded is only looked at. */
+  /** Enters the states at the depth limit, and finds out whether any of them has successors. */
   private void lookBeyondDepthLimit() {
     if (!run.hasEnded()) {
       saving.atDepthLimit(() -> position(frontier.taken(), 0));

@@ -99,7 +99,7 @@ final class DepthFirstSearch extends Search {
     }
   }
 
-  /** A state at the depth limit is not expanded, unless that does nothing. */
+  /** Deals with a state at the depth limit: notes whether it has successors, but makes none. */
   private void look() {
     cut |= worker.canExpand();
     if (worker.isTerminal()) {

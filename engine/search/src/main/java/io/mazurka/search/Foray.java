@@ -20,7 +20,7 @@ final class Foray {
 
   private Foray() {}
 
-  /** Makes the foray that is due: looks for a violation; null if none was found. */
+  /** Makes the foray that is due; returns its result if it found a violation, otherwise null. */
   static @Nullable SearchResult make(
       SearchTask task, ForaySchedule schedule, SearchListener listener) {
     long states = schedule.begin();

@@ -20,9 +20,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes in what workers found out about the states of a batch, in the order of the states: what
- * they decide, the figures, and the new states, which go to the frontier. So everything is as if
- * one worker had dealt with one state after the other.
+ * Takes in the results of a batch in the order of its states: reports the properties that the
+ * states decide, adds up the figures, and appends the new states to the frontier. So the outcome is
+ * the same as if one worker had dealt with one state after the other.
  */
 final class Intake {
 
@@ -41,7 +41,8 @@ final class Intake {
   private @Nullable SearchResult foundDeep;
 
   /**
-   * @param executedPath the path to the {@link #current} state, as the system itself would go it
+   * @param executedPath the path to the {@link #current} state through states of the system itself,
+   *     not through representatives under symmetry
    */
   Intake(SearchRun run, Frontier frontier, ForaySchedule forays, Supplier<Path> executedPath) {
     this.run = run;
@@ -60,14 +61,14 @@ final class Intake {
     return cut;
   }
 
-  /** What a foray found, or null. */
+  /** The violation that a foray found, or null. */
   @Nullable SearchResult foundDeep() {
     return foundDeep;
   }
 
   /**
-   * Whether the invariants are still evaluated in states left over by a limit: as long as they may
-   * decide a property and the time limit is kept.
+   * Whether the properties are still evaluated in the states that a limit left over: yes, if a
+   * limit ended the search and there is time left.
    */
   boolean isToEnterRest() {
     return wasStoppedByLimit() && !run.isOverdue();
@@ -81,7 +82,7 @@ final class Intake {
         && end != EndReason.INTERRUPTED;
   }
 
-  /** Takes in what was found out about a batch since it was last taken in. */
+  /** Takes in the results of a batch that were not taken in before. */
   void takeIn(Batch batch, Visit visit) {
     boolean due = forays.isDue(batch.number(batch.size()));
     if (visit == Visit.EXPAND) {
@@ -105,7 +106,10 @@ final class Intake {
     takeInProblem(batch);
   }
 
-  /** The same for a batch whose states decide nothing; false if the limit on states is near. */
+  /**
+   * Takes in all states of a batch that decides no property; false if the limit on states is too
+   * near for that.
+   */
   private boolean takeInAtOnce(Batch batch) {
     if (run.hasEnded() || !run.countStates(batch.harvest().size())) {
       return false;
@@ -118,7 +122,8 @@ final class Intake {
   }
 
   /**
-   * Counts the steps of a state and takes in its new successors; whether its end is a violation.
+   * Counts the steps of a state and takes in its new successors; returns whether it is a terminal
+   * state that violates a property.
    */
   private boolean takeInExpansion(Batch batch, int state, Visit visit) {
     BatchNotes notes = batch.notes();
@@ -131,7 +136,7 @@ final class Intake {
     return violating;
   }
 
-  /** Takes in a new state, unless the limit is reached; whether there may be more. */
+  /** Takes in a new state, unless the limit on states is reached; false if it is reached. */
   private boolean discover(Successors successors, int index) {
     boolean counted = run.countState();
     if (counted) {
@@ -140,7 +145,7 @@ final class Intake {
     return counted;
   }
 
-  /** Looks into the depth if it is time to. */
+  /** Makes a foray if one is due. */
   private void lookDeep() {
     if (forays.isDue(current) && !run.hasEnded()) {
       foundDeep = Foray.make(run.task(), forays, run.quietListener());
@@ -150,7 +155,10 @@ final class Intake {
     }
   }
 
-  /** Reports what a state decides when it is entered; whether it is a violation. */
+  /**
+   * Reports the premises that a state meets and the properties that it decides when it is entered;
+   * returns whether it violates one.
+   */
   private boolean decide(Decisions decisions, int state) {
     if (decisions.isEmpty()) {
       return false;
@@ -159,7 +167,10 @@ final class Intake {
     return decide(decisions, state, Kind.DECIDES);
   }
 
-  /** Reports what a state decides in one way; whether it is a violation. */
+  /**
+   * Reports the decisions of one kind that were noted for a state; returns whether it violates a
+   * property.
+   */
   private boolean decide(Decisions decisions, int state, Kind kind) {
     boolean violating = false;
     int index = decisions.from(state, kind);
@@ -186,7 +197,10 @@ final class Intake {
     return false;
   }
 
-  /** A state that cannot be expanded ends the search, unless it had ended before. */
+  /**
+   * Ends the search if a state of the batch could not be dealt with, unless the search had ended
+   * before.
+   */
   private void takeInProblem(Batch batch) {
     boolean whileEntering = batch.entered() == batch.done();
     Throwable problem = batch.takeProblem();

@@ -18,9 +18,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One exploration of a transition system: a {@link SearchRun} and the {@link Worker workers} that
- * do it. The two orders, {@link BreadthFirstSearch} and {@link DepthFirstSearch}, decide what is
- * entered next and know the path to it.
+ * One exploration of a transition system: a {@link SearchRun} and its {@link Worker workers}. The
+ * subclasses {@link BreadthFirstSearch} and {@link DepthFirstSearch} decide which state is entered
+ * next and know the path to that state.
  */
 public abstract class Search {
 
@@ -30,7 +30,7 @@ public abstract class Search {
   private final Canonicalizer canonicalizer;
   private final List<int[]> initialStates;
 
-  /** A reserve of memory, freed when the rest is full, so that the figures can still be told. */
+  /** Memory that is freed when the rest is full, so that the figures can still be reported. */
   byte @Nullable [] reserve = new byte[RESERVE];
 
   Search(SearchTask task) {
@@ -51,14 +51,14 @@ public abstract class Search {
   /**
    * A breadth-first search of {@code task} that saves itself now and then.
    *
-   * @param saved what to go on from, or null
+   * @param saved the saved search to go on with, or null to start anew
    */
   public static Search breadthFirst(
       SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved) {
     return new BreadthFirstSearch(task, checkpoints, saved);
   }
 
-  /** A worker that drops states generated just before, if {@code dropsRecent}. */
+  /** A new worker; with {@code dropsRecent} it drops successors that it generated just before. */
   final Worker newWorker(boolean dropsRecent) {
     Canonicalizer own = run.task().symmetry().canonicalizers().get();
     return new Worker(run, own, dropsRecent, this::isOpen);
@@ -79,12 +79,12 @@ public abstract class Search {
     return elsewhere == null ? ownResult() : elsewhere;
   }
 
-  /** What was gone through, if that was to be recorded; else null. */
+  /** The states and steps that were explored, if the task asks to record them; otherwise null. */
   public @Nullable Explored explored() {
     return null;
   }
 
-  /** What another search found on behalf of this one, or null. */
+  /** The violation that a foray found for this search, or null. */
   @Nullable SearchResult foundElsewhere() {
     return null;
   }
@@ -110,10 +110,10 @@ public abstract class Search {
   /** Explores from the initial states, which are the only successors so far. */
   abstract void explore();
 
-  /** The largest distance from an initial state, or -1 if this order does not tell. */
+  /** The largest distance of a state from an initial state, or -1 if the search does not know. */
   abstract int depth();
 
-  /** How far this order has come, for the progress line. */
+  /** The level or the height of the stack, for the progress line. */
   abstract long level();
 
   /** How many states were reached and not yet entered. */
@@ -125,22 +125,28 @@ public abstract class Search {
   /** Whether a cycle through a successor of {@code by} would expand some state fully. */
   abstract boolean isOpen(Worker by, int index);
 
-  /** The way back from paths through representatives. */
+  /** Turns paths through representatives into paths of the system. */
   final Retracing retracing() {
     return new Retracing(run.task().system(), canonicalizer);
   }
 
-  /** The path to the state that is being entered, as the system itself would go it. */
+  /**
+   * The path to the state that is being entered, through states of the system itself and not
+   * through representatives.
+   */
   final Path executedPath() {
     return canonicalizer == Canonicalizer.IDENTITY ? path() : retracing().retrace(path());
   }
 
-  /** The most steps from an initial state. */
+  /** The limit on the number of steps from an initial state. */
   final int mostDepth() {
     return run.task().limits().depth();
   }
 
-  /** Reports progress and looks at the clock and the user; called every few hundred successors. */
+  /**
+   * Reports progress, and looks whether time is up or the user has interrupted; called every few
+   * hundred successors.
+   */
   final void pause() {
     run.look(seconds -> run.progress(level(), waiting(), seconds));
   }

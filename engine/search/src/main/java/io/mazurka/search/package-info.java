@@ -1,13 +1,14 @@
 /**
- * The searches of states. Read first: {@link io.mazurka.search.BreadthFirstSearch}, whose loop is
- * the algorithm: take states, enter them, evaluate the properties, expand, add what is new. {@link
- * io.mazurka.search.DepthFirstSearch} does the same with a stack. Others begin at {@link
- * io.mazurka.search.Search}.
+ * The two explicit-state searches. Read first: {@link io.mazurka.search.BreadthFirstSearch}, whose
+ * loop is the algorithm: take states, enter them, evaluate the properties, expand them, add the new
+ * states. {@link io.mazurka.search.DepthFirstSearch} does the same with a stack. Callers from other
+ * packages use {@link io.mazurka.search.Search}.
  *
- * <p>The checks, audits and comparisons depend on this package; front ends and dynamic reduction do
- * not. What the loops consist of has packages of its own: what one worker does (worker), many
- * workers at once (parallel), what comes next (order), checkpoints (saving). Tasks and results are
- * in the package exploration, what was found about properties in the package findings.
+ * <p>The checks ({@code search.check}) and the audits depend on this package; front ends and
+ * dynamic reduction do not. The parts of the loops are in packages of their own: the work of one
+ * worker ({@code search.worker}), several workers at once ({@code search.parallel}), the frontier
+ * and the stack ({@code search.order}), saving a search ({@code search.saving}). Tasks and results
+ * are in {@code kernel.exploration}, findings about properties in {@code kernel.findings}.
  */
 @NullMarked
 package io.mazurka.search;

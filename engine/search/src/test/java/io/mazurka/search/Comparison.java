@@ -62,7 +62,7 @@ final class Comparison {
     return Check.of(model.checkable(deadlock)).with(options).run();
   }
 
-  /** Runs a search without limits; whether it could be done. */
+  /** Runs a search without limits; returns whether it was possible. */
   boolean compare(SearchOrder order, StoreKind store, boolean all) {
     Optional<Statistics> expected = store == StoreKind.NONE ? unfolded(order) : explored(order);
     if (expected.isEmpty()) {

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class LimitsTests {
 
-  /** Some million states, none of them reached within a test. */
+  /** A system of some million states, too many to explore within a test. */
   private static final Counters LARGE = new Counters(3, 200);
 
   @ParameterizedTest

@@ -93,7 +93,7 @@ class ListenerTests {
     assertThat(told).extracting(Progress::waiting).allMatch(waiting -> waiting > 0);
   }
 
-  /** Cancels when it has been asked often enough. */
+  /** A listener that cancels the search after it was asked a number of times. */
   private static final class Patience implements SearchListener {
     private int left;
 

@@ -46,7 +46,7 @@ class MemoryLimitTests {
     assertThat(result.statistics().violatingStates()).isPositive();
   }
 
-  /** Simulated: the ten-thousandth step finds no memory. */
+  /** Simulates a full memory: the ten-thousandth step throws an {@link OutOfMemoryError}. */
   private static CheckResult run(
       SearchOrder order, CheckOptions options, StateProperty... invariants) {
     AtomicInteger fired = new AtomicInteger();

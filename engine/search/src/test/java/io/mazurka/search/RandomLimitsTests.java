@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Limits on random systems: what was covered is known exactly. */
+/** Searches of random systems with limits cover exactly the expected states. */
 class RandomLimitsTests {
 
   private static final int SYSTEMS = 300;
@@ -112,7 +112,7 @@ class RandomLimitsTests {
         });
   }
 
-  /** What is demanded of a comparison, with the seed for whatever else is drawn. */
+  /** A check of a comparison; the seed is for further random choices. */
   private interface Demand {
     void check(Comparison comparison, long seed);
   }

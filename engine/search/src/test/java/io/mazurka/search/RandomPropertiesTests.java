@@ -25,7 +25,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What holds sometimes and what holds at the end, in random graphs searched in every way. */
+/**
+ * Properties of the kinds <em>sometimes</em> and <em>at end</em>, in random graphs searched in
+ * every way.
+ */
 class RandomPropertiesTests {
 
   private static final int SYSTEMS = 120;
@@ -40,7 +43,10 @@ class RandomPropertiesTests {
     report.occurrences("").keySet().forEach(what -> report.requireMoreThan(SYSTEMS / 50, what));
   }
 
-  /** For each set of states: that one of them is reached, and that none is an end. */
+  /**
+   * For each set of states two properties: one of the states is reached, and none of them is
+   * terminal.
+   */
   private static List<Property> properties(GraphPlan plan, ExplicitSystem system) {
     List<Property> properties = new ArrayList<>();
     for (int index = 0; index < plan.bad().size(); index++) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Random systems, searched in every way and explored naively. */
 final class RandomSearchTests {
 
-  /** How many are drawn, times what {@code -Ddraws} says. */
+  /** How many systems are drawn; {@code -Ddraws} multiplies it. */
   private static final int SYSTEMS = 200;
 
   /** Each search with a bitstate store takes a quarter of the heap, so only a few are made. */

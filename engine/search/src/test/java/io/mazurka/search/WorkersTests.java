@@ -27,7 +27,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Any number of workers finds what one finds, to the last figure and step. */
+/** Searches with any number of workers have the same figures and paths as with one. */
 class WorkersTests {
 
   private static final int SYSTEMS = 150;

@@ -10,8 +10,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A note of the terminal states that a search comes to, of one astray, and of the steps that it
- * takes in states that are expanded in part.
+ * Watches a search and notes the terminal states that it reaches, the first state that is not in
+ * the graph, and the steps that it takes in states that are expanded in part.
  */
 final class Arrivals implements Watcher {
 
@@ -19,14 +19,17 @@ final class Arrivals implements Watcher {
   private final BitSet terminal = new BitSet();
   private int @Nullable [] stray;
 
-  /** By the number of a state that is expanded in part, the steps taken there. */
+  /** The steps taken in each state that is expanded in part, by the number of the state. */
   private final Map<Integer, int[]> taken = new ConcurrentHashMap<>();
 
   Arrivals(AuditedGraph graph) {
     this.graph = graph;
   }
 
-  /** Whether the search came to the terminal state of this number; never if it has none. */
+  /**
+   * Whether the search reached the terminal state with this number; false if the number is
+   * negative.
+   */
   boolean isReached(int number) {
     return number >= 0 && terminal.get(number);
   }
@@ -37,8 +40,8 @@ final class Arrivals implements Watcher {
   }
 
   /**
-   * The edges that were taken in states expanded in part. Without symmetry there is no cycle of
-   * them if a state of every cycle is expanded fully.
+   * The edges that were taken in states expanded in part. Without symmetry, these edges have no
+   * cycle if and only if every explored cycle has a state that is expanded fully.
    */
   ExplicitGraph partial() {
     ExplicitGraph.Builder edges = new ExplicitGraph.Builder(graph.edges().transitions());

@@ -15,7 +15,7 @@ public final class AuditedGraph {
 
   private static final int PAUSE = 1 << 10;
 
-  /** Part of the time that exploring may take: the rest is for checking what was explored. */
+  /** The part of the time that exploring may take; the rest is for the checks. */
   private static final double SHARE = 0.5;
 
   private final TransitionSystem system;
@@ -42,7 +42,7 @@ public final class AuditedGraph {
     this.steps = steps;
   }
 
-  /** Explores no more than {@code most} states, and part of the time. */
+  /** Explores at most {@code most} states, for at most a part of the time. */
   public static AuditedGraph explore(TransitionSystem system, long most, Watch watch) {
     watch.begin("exploring", 0);
     StateTable states = new StateTable(system.initialStates().get(0).length);
@@ -129,7 +129,7 @@ public final class AuditedGraph {
     return states.find(state);
   }
 
-  /** Whether an execution may end in a state of which the steps are known. */
+  /** Whether an execution may end in a state; false if the steps of the state were not explored. */
   boolean isTerminal(int number) {
     if (number >= edges.expanded()) {
       return false;
@@ -142,12 +142,14 @@ public final class AuditedGraph {
     return true;
   }
 
-  /** Steps explored, several with the same result counted one by one. */
+  /** How many steps were explored; steps that lead to the same state count one by one. */
   public long steps() {
     return steps;
   }
 
-  /** The guarantee that limits of the model leave; other limits are reported by the audit. */
+  /**
+   * The guarantee, weakened if the model met a limit of its own; the audit reports other limits.
+   */
   public Guarantee guarantee() {
     return guarantee;
   }

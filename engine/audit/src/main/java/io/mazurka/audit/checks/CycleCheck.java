@@ -6,7 +6,7 @@ import io.mazurka.lpor.audit.ExplicitGraph;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Checks what a reduction says of cycles. */
+/** Checks the claims of a reduction about cycles. */
 public final class CycleCheck {
 
   private final ExplicitGraph edges;
@@ -22,8 +22,9 @@ public final class CycleCheck {
   }
 
   /**
-   * On each cycle: only what may be part of one; and if no proviso is thought necessary, something
-   * sticky for temporal properties, while others need that there are no cycles.
+   * Checks that the reduction calls every transition on a cycle repeatable. If the reduction needs
+   * no cycle proviso, it also checks, for temporal properties, that every cycle has a sticky
+   * transition, and, for other properties, that there is no cycle if some transition is visible.
    */
   public void run(RunningCheck running) {
     watch.begin(running.name(), 1);

@@ -13,7 +13,8 @@ import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 
 /**
- * Checks what a reduction says of transitions in each state: all that stubborn sets are made of.
+ * Checks the claims about transitions that a reduction makes in each state and computes stubborn
+ * sets from.
  */
 public final class RelationChecks {
 
@@ -34,7 +35,10 @@ public final class RelationChecks {
         };
   }
 
-  /** In each state and for each enabled transition: what it is said to interfere with. */
+  /**
+   * Checks, in each state and for each enabled transition, which transitions are said to interfere
+   * with it.
+   */
   public void interference(ConflictGraph conflicts, int limit, RunningCheck running) {
     InterferenceAudit audit = new InterferenceAudit(conflicts, relations, limit);
     forEachTransition(
@@ -49,7 +53,10 @@ public final class RelationChecks {
         });
   }
 
-  /** In each state and for each disabled transition: every set said to be needed to enable it. */
+  /**
+   * Checks, in each state and for each disabled transition, the sets that are said to be necessary
+   * for enabling it.
+   */
   public void enabling(RunningCheck running) {
     ConditionalEnablingAudit audit = new ConditionalEnablingAudit(graph.edges(), relations);
     forEachTransition(
@@ -60,7 +67,10 @@ public final class RelationChecks {
         });
   }
 
-  /** Runs a check on each transition, which answers whether it is about enabled states. */
+  /**
+   * Runs a check on each transition; the check returns whether it concerns the states in which the
+   * transition is enabled, or the others.
+   */
   private void forEachTransition(RunningCheck running, IntPredicate check) {
     int transitions = graph.edges().transitions();
     watch.begin(running.name(), transitions);

@@ -5,7 +5,7 @@ import io.mazurka.audit.outcome.AuditFailure;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A check under way: if the audit is stopped, what it has found so far is kept. */
+/** A check under way. If the audit is stopped, the failures found so far are kept. */
 public final class RunningCheck {
 
   private final String name;

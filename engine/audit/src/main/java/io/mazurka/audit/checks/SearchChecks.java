@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Compares searches with the graph that was explored in full. */
+/** Compares the results of searches with the graph that was explored in full. */
 public final class SearchChecks {
 
   private static final int PAUSE = 1 << 10;
@@ -38,7 +38,7 @@ public final class SearchChecks {
     this.canonicalizer = task.symmetry().canonicalizers().get();
   }
 
-  /** Whether the reduced search has the same verdicts and comes to the same terminal states. */
+  /** Checks that the reduced search has the same verdicts and reaches the same terminal states. */
   public void reduced(SearchOrder order, RunningCheck running) {
     watch.begin(running.name(), graph.edges().states());
     Arrivals arrivals = new Arrivals(graph);
@@ -55,7 +55,7 @@ public final class SearchChecks {
     running.finish();
   }
 
-  /** A state of every cycle was expanded fully. */
+  /** Checks that every cycle has a state that was expanded fully. */
   private void requireFullExpansion(ExplicitGraph partial, RunningCheck running) {
     new CycleAudit(partial)
         .check(transition -> false).stream()
@@ -102,12 +102,12 @@ public final class SearchChecks {
     }
   }
 
-  /** The number of the state that stands for this one, or -1 if it was not reached. */
+  /** The number of the representative of a state, or -1 if it is not in the graph. */
   private int representative(int state) {
     return graph.find(canonicalizer.representative(graph.state(state)));
   }
 
-  /** Whether another search, in which nothing was reduced, has the same verdicts. */
+  /** Checks that a search without any reduction has the same verdicts. */
   public void plain(SearchTask plain, RunningCheck running) {
     watch.begin(running.name(), 0);
     SearchResult result = run(plain, SearchOrder.BFS);

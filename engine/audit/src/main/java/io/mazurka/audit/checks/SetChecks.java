@@ -20,18 +20,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Checks the sets that a reduction chooses in each state, those it would choose for a cycle proviso
- * included: they are stubborn (conditions D1 and D2 of Valmari 1998), a set has a member that is
- * called invisible, and if they should attract the search to violations, they do. For temporal
- * properties, members commute with each single step outside the set, all are called invisible and
- * none is sticky, and for those of branching time there is one step, and never another one of the
- * same transition.
+ * Checks the sets that a reduction chooses in each state, including those that it would choose next
+ * because of a cycle proviso. Every set must be stubborn (conditions D1 and D2 of Valmari 1998) and
+ * have a member that is called invisible; if sets are to attract the search to violations, they
+ * must do so. For temporal properties, every member must commute with each single step outside the
+ * set, be called invisible and not be sticky. For properties of branching time, a set must have
+ * exactly one step, and its transition must not get a second step later.
  */
 public final class SetChecks {
 
   private static final int PAUSE = 1 << 8;
 
-  /** With more different sets than this, the rest is left out. */
+  /** The most different sets to check. */
   private static final int MOST_SETS = 2_000;
 
   private final AuditedGraph graph;
@@ -42,7 +42,7 @@ public final class SetChecks {
   private final boolean temporal;
   private final boolean branching;
 
-  /** Per set, the states in which it was chosen. */
+  /** For each set, the states in which it was chosen. */
   private final Map<LongBuffer, List<Integer>> chosenIn = new LinkedHashMap<>();
 
   public SetChecks(AuditedGraph graph, StubbornReduction reduction, Watch watch) {
@@ -82,8 +82,8 @@ public final class SetChecks {
   }
 
   /**
-   * In each state before one that violates an invariant was chosen in: a member of the set is on
-   * every way from there to a violation.
+   * Checks the states that were discovered before the first violating state: every path from such a
+   * state to a violating state must have a transition of the set that is chosen there.
    */
   public void attraction(
       ConflictGraph conflicts, List<StateProperty> properties, RunningCheck running) {
@@ -119,7 +119,9 @@ public final class SetChecks {
     return Arrays.stream(TransitionSet.members(set.array())).boxed().toList();
   }
 
-  /** After no path outside the set has its only transition more than one step. */
+  /**
+   * Checks that the only transition of a set has at most one step after every path outside the set.
+   */
   private void checkSingle(
       ConflictGraph conflicts, Map.Entry<LongBuffer, List<Integer>> choice, RunningCheck running) {
     long[] set = choice.getKey().array();
@@ -208,7 +210,10 @@ public final class SetChecks {
     }
   }
 
-  /** What a set must be for temporal properties; what is invisible differs from state to state. */
+  /**
+   * Checks the further conditions on a set for temporal properties; this is done in every state,
+   * because invisibility may depend on the state.
+   */
   private void requireTemporal(
       Selector selector, int state, long[] set, int steps, RunningCheck running) {
     if (running.isWrong()) {

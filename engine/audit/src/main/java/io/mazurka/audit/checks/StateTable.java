@@ -2,7 +2,7 @@ package io.mazurka.audit.checks;
 
 import java.util.Arrays;
 
-/** States with numbers from zero, in the order they were added. */
+/** States, numbered from zero in the order in which they were added. */
 final class StateTable {
 
   private final int slots;
@@ -28,7 +28,7 @@ final class StateTable {
     return places[place(state)] - 1;
   }
 
-  /** The number of a state, which is added if it is new. */
+  /** Adds a state if it is new; returns its number. */
   int add(int[] state) {
     int place = place(state);
     if (places[place] == 0) {

@@ -9,10 +9,10 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Checks that a state and its representative are alike: the representative is reachable and its own
- * representative, satisfies the same properties, and steps lead to the same representatives. And it
- * checks that a representative stands for its whole orbit, so no two of an orbit have different
- * ones.
+ * Checks that a state and its representative are alike: the representative is reachable and
+ * represents itself, it satisfies the same properties, and its steps lead to the same
+ * representatives. It also checks that a representative represents its whole orbit, so that no two
+ * states of an orbit have different representatives.
  */
 public final class SymmetryCheck {
 
@@ -70,7 +70,10 @@ public final class SymmetryCheck {
     running.finish();
   }
 
-  /** The mistake in a state that represents so many states, or empty. */
+  /**
+   * What is wrong with a state that represents {@code represented} states, in a sentence; empty if
+   * nothing is.
+   */
   private String mistake(int state, int represented) {
     if (!isAlike(state, representatives[state])) {
       return "this state and its representative differ in what can happen";

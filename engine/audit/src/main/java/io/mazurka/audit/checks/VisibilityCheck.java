@@ -12,11 +12,11 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Checks where transitions are called invisible. One that is invisible everywhere must not change
- * whether an invariant holds, on any edge. One that is invisible from a state on must not either,
- * there and after every path without what interferes with it: that is true if it is true on the
- * spot, and the same is said after each single step; where it is not said any more, all paths are
- * looked at.
+ * Checks the claims that transitions are invisible. A transition that is called invisible
+ * everywhere must not change the truth of an invariant on any edge. A transition that is called
+ * invisible in a state must not change it in that state, nor after any path without transitions
+ * that interfere with it. It is enough that the claim is true in the state itself and is made again
+ * after each single step; if it is not made again after some step, all paths are examined.
  */
 public final class VisibilityCheck {
 
@@ -28,7 +28,7 @@ public final class VisibilityCheck {
   private final Watch watch;
   private final Witnesses witnesses;
 
-  /** Per transition, the states in which it is enabled and called invisible. */
+  /** For each transition, the states in which it is enabled and called invisible. */
   private final BitSet[] said;
 
   public VisibilityCheck(
@@ -80,7 +80,7 @@ public final class VisibilityCheck {
     return !reduction.isVisible(transition);
   }
 
-  /** The states in which a step of the transition changes the truth. */
+  /** The states in which a step of the transition changes the truth of the condition. */
   private BitSet changing(int transition, BitSet holds) {
     BitSet states = new BitSet();
     for (int state = 0; state < edges.expanded(); state++) {

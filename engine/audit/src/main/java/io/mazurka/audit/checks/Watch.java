@@ -5,7 +5,9 @@ import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.Progress;
 import io.mazurka.kernel.exploration.SearchListener;
 
-/** Tells how far an audit has come, and stops it when its time is up or the user wants it. */
+/**
+ * Reports the progress of an audit, and stops the audit when its time is up or the user interrupts.
+ */
 public final class Watch {
 
   private static final long PROGRESS_NANOS = 250_000_000L;
@@ -26,19 +28,22 @@ public final class Watch {
     return (System.nanoTime() - start) / 1e9;
   }
 
-  /** Whether this part of the time is over. */
+  /** Whether more than this part of the time is over. */
   boolean isSpent(double part) {
     return elapsed() > seconds * part;
   }
 
-  /** What follows is a new phase of so many parts. */
+  /** Begins a new phase with {@code parts} parts. */
   void begin(String what, long parts) {
     phase = what;
     total = parts;
     pause(0);
   }
 
-  /** Reports that so much of the phase is done. */
+  /**
+   * Reports that {@code done} parts of the phase are done; throws a {@link StoppedException} if the
+   * audit has to stop.
+   */
   void pause(long done) {
     if (listener.cancelled()) {
       throw new StoppedException(EndReason.INTERRUPTED);
@@ -52,7 +57,7 @@ public final class Watch {
     }
   }
 
-  /** This, for a search that is part of the audit. */
+  /** A listener for a search that is part of the audit. */
   SearchListener ofSearch() {
     return new SearchListener() {
       @Override

@@ -8,7 +8,7 @@ import io.mazurka.lpor.audit.RelationViolation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Turns what was found on the graph into words. */
+/** Puts failures that were found on the graph into words. */
 public final class Witnesses {
 
   private final AuditedGraph graph;
@@ -19,7 +19,10 @@ public final class Witnesses {
     this.renderer = graph.system().renderer();
   }
 
-  /** A wrong relation, or a set that is not stubborn, with its two transitions. */
+  /**
+   * The failure of a relation that is wrong or a set that is not stubborn, with its two
+   * transitions.
+   */
   public AuditFailure of(RelationViolation violation) {
     String first = name(violation.first());
     String second = name(violation.second());

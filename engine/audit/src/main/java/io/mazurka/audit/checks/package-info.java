@@ -1,7 +1,7 @@
 /**
- * The checks of an audit, one a class, on the graph of all states: what a reduction relies on, and
- * whether its searches find what the full one does. Read first: {@link
- * io.mazurka.audit.checks.RunningCheck} and, as an example, {@link
+ * The single checks of an audit, one in each class, on the graph of all states. They check the
+ * claims that a reduction relies on, and whether its searches have the same results as the full
+ * search. Read first: {@link io.mazurka.audit.checks.RunningCheck} and, as an example, {@link
  * io.mazurka.audit.checks.CycleCheck}.
  *
  * <p>The package audit depends on this one; results are in {@code audit.outcome}. Which checks an

@@ -6,11 +6,11 @@ import java.util.List;
  * One of the checks of an audit.
  *
  * @param name what was checked
- * @param reduction which reduction it is about, in words
- * @param count on how many states or transitions, whatever {@code unit} says
- * @param unit what is counted
+ * @param reduction the reduction that was checked, in words
+ * @param count how many units were checked
+ * @param unit what is counted, such as states or transitions
  * @param complete whether everything was looked at
- * @param failures what is wrong, at most one for each pair of transitions
+ * @param failures the claims that are false, at most one for each pair of transitions
  */
 public record AuditCheck(
     String name,

@@ -3,12 +3,12 @@ package io.mazurka.audit.outcome;
 import java.util.List;
 
 /**
- * Something a reduction relies on that is not true.
+ * A claim that a reduction relies on and that is false.
  *
- * @param explanation what was said and what is true, in a sentence
+ * @param explanation the claim and what is true instead, in a sentence
  * @param transitions the two transitions concerned, or one, or none
- * @param witness the state in which it shows; empty if it is about no state
- * @param origin the state in which it was said, if that is another one
+ * @param witness the state that shows it; empty if the claim is about no state
+ * @param origin the state in which the claim was made, if that is another state
  */
 public record AuditFailure(
     String explanation, List<String> transitions, List<Part> witness, List<Part> origin) {

@@ -1,6 +1,6 @@
 package io.mazurka.audit.outcome;
 
-/** Is told of the progress of an audit and may stop it. */
+/** Receives the progress of an audit and may stop the audit. */
 public interface AuditListener {
 
   /**

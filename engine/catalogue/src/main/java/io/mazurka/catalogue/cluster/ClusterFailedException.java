@@ -26,17 +26,17 @@ public final class ClusterFailedException extends RuntimeException {
     this.figures = figures;
   }
 
-  /** The same after so much was explored. */
+  /** The same exception with the figures of what was explored before. */
   public ClusterFailedException after(Statistics explored) {
     return new ClusterFailedException(String.valueOf(getMessage()), advice, getCause(), explored);
   }
 
-  /** What was explored until then. */
+  /** The figures of what was explored before the cluster failed. */
   public Statistics figures() {
     return figures;
   }
 
-  /** What to do about it, in one sentence. */
+  /** What the user can do about the failure, in one sentence. */
   public String advice() {
     return advice;
   }

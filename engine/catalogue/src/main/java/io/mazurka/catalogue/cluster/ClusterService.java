@@ -7,32 +7,32 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
 
-/** Whoever can run a check on a cluster, and start a small one on this machine. */
+/** Runs checks on a cluster, and starts and stops a small cluster on this machine. */
 public interface ClusterService {
 
   /**
    * Checks a system on a cluster.
    *
-   * @throws io.mazurka.kernel.InvalidOptionException if that cannot be done as asked
+   * @throws io.mazurka.kernel.InvalidOptionException if the check cannot be done with these options
    * @throws ClusterFailedException if the cluster was lost or ran out of memory
    */
   CheckResult check(ClusterRequest request, SearchListener listener);
 
   /**
-   * Starts a cluster on this machine, as processes that go on when this one ends.
+   * Starts a cluster on this machine, as processes that go on when this process ends.
    *
-   * @param listener told what was started
+   * @param listener receives a line about each process that was started
    */
   void start(LocalCluster wanted, Consumer<String> listener);
 
   /**
-   * Stops what was started with this directory, and nothing else.
+   * Stops the processes that were started with this directory, and no others.
    *
-   * @param listener told what was stopped
+   * @param listener receives a line about each process that was stopped
    */
   void stop(Path directory, Consumer<String> listener);
 
-  /** The one that is on the class path, if any. */
+  /** The service on the class path, if there is one. */
   static Optional<ClusterService> find() {
     return ServiceLoader.load(ClusterService.class, ClusterService.class.getClassLoader())
         .findFirst();

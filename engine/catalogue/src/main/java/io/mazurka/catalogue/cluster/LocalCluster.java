@@ -3,10 +3,10 @@ package io.mazurka.catalogue.cluster;
 import java.nio.file.Path;
 
 /**
- * A small cluster on this machine, as a user wants it.
+ * The description of a small cluster on this machine.
  *
- * @param directory where its processes work and what is known of them is kept
- * @param host the address that everything listens on
+ * @param directory where its processes work and notes about them are kept
+ * @param host the address that all processes listen on
  * @param port the port of the master
  * @param workers how many workers there are
  * @param cores how many cores each worker offers

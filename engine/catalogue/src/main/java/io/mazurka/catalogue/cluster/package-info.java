@@ -1,7 +1,8 @@
 /**
- * Asking a cluster for a check, without knowing how one works. Entry type: {@link
- * io.mazurka.catalogue.cluster.ClusterService}, which a module provides that is not always there.
- * Commands may use it. How states are spread over machines is known to the module alone.
+ * The interface to checks on a cluster. Read first: {@link
+ * io.mazurka.catalogue.cluster.ClusterService}; the module {@code cluster} implements it, which
+ * need not be on the class path. Commands depend on this package. How states are spread over
+ * machines is not here but in that module.
  */
 @NullMarked
 package io.mazurka.catalogue.cluster;

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * Where the lemmas of a proof come from.
  *
- * @param find whether they are looked for
- * @param given conditions that a user believes to hold, as expressions
+ * @param find whether lemmas are looked for
+ * @param given conditions that the user believes to hold, as expressions
  */
 public record LemmaSource(boolean find, List<String> given) {
 
@@ -14,17 +14,17 @@ public record LemmaSource(boolean find, List<String> given) {
     given = List.copyOf(given);
   }
 
-  /** They are found. */
+  /** Lemmas are looked for. */
   public static LemmaSource found() {
     return new LemmaSource(true, List.of());
   }
 
-  /** There are none. */
+  /** There are no lemmas. */
   public static LemmaSource none() {
     return new LemmaSource(false, List.of());
   }
 
-  /** A user gives them. */
+  /** The user gives the lemmas. */
   public static LemmaSource given(List<String> lemmas) {
     return new LemmaSource(false, lemmas);
   }

@@ -2,8 +2,8 @@ package io.mazurka.catalogue.proof;
 
 /** Which paths an induction step looks at. */
 public enum PathKind {
-  /** All. */
+  /** All paths. */
   PLAIN,
-  /** Those on which no state comes twice. */
+  /** The paths on which no state occurs twice. */
   SIMPLE
 }

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Lemmas that support each other, directly or not, and so are proved together. Groups support each
- * other without circles; the last is that of the invariants.
+ * Lemmas that support each other, directly or indirectly, and so are proved together. There are no
+ * circles between groups; the last group is that of the invariants.
  *
- * @param members the names of the lemmas, or the invariants
- * @param supportedBy the positions of other groups that it needs directly
+ * @param members the names of the lemmas or invariants
+ * @param supportedBy the positions of the other groups that this group needs directly
  */
 public record ProofGroup(List<String> members, List<Integer> supportedBy) {
 
@@ -21,7 +21,7 @@ public record ProofGroup(List<String> members, List<Integer> supportedBy) {
     supportedBy = List.copyOf(supportedBy);
   }
 
-  /** The groups of a proof, each after those that support it. */
+  /** The groups of a proof, each after the groups that support it. */
   public static List<ProofGroup> of(ProofResult proof) {
     String goal = String.join(" and ", proof.properties());
     Map<String, List<String>> support = new LinkedHashMap<>();
@@ -67,7 +67,7 @@ public record ProofGroup(List<String> members, List<Integer> supportedBy) {
         && reached.getOrDefault(other, Set.of()).contains(one);
   }
 
-  /** Whether all that it needs is placed or belongs to its own group. */
+  /** Whether everything that a lemma needs is already placed or belongs to its own group. */
   private static boolean isReady(
       String name, Map<String, Set<String>> reached, Set<String> placed) {
     return reached.getOrDefault(name, Set.of()).stream()

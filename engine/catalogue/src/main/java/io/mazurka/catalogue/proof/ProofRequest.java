@@ -8,18 +8,18 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What should be proved, and how.
+ * What to prove, and how.
  *
  * @param model the system
- * @param properties the names of the invariants; none means all of the model's
- * @param largestK how many states of a path may be supposed to be good, at most
+ * @param properties the names of the invariants; an empty list means all invariants of the model
+ * @param largestK the largest <em>k</em> of the <em>k</em>-induction: how many states of a path are
+ *     assumed to satisfy the invariants
  * @param paths which paths are looked at
  * @param lemmas where lemmas come from
- * @param strengthen whether guards may be strengthened where that changes nothing
- * @param solver which solver looks for the proof, as the command line calls it; null for the best
- *     that runs here
- * @param seconds how long it may take
- * @param certificate where a proof is written, or null
+ * @param strengthen whether guards may be strengthened where that changes no behaviour
+ * @param solver the name of the solver on the command line; null for the best that runs here
+ * @param seconds the time limit
+ * @param certificate where the proof is written, or null
  * @param stop whether a user has asked to stop
  */
 public record ProofRequest(
@@ -35,9 +35,9 @@ public record ProofRequest(
     BooleanSupplier stop) {
 
   /**
-   * Where a proof is written, and what it calls the model.
+   * Where a proof is written, and the reference to the model in it.
    *
-   * @param reference finds the model again when the proof is checked again
+   * @param reference finds the model when the proof is checked again
    */
   public record CertificatePlace(Path directory, ModelReference reference) {}
 
@@ -45,7 +45,7 @@ public record ProofRequest(
     properties = List.copyOf(properties);
   }
 
-  /** Everything as usual. */
+  /** A request with the default settings. */
   public static ProofRequest of(Checkable model) {
     return new ProofRequest(
         model,

@@ -5,23 +5,23 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of a proof.
+ * The result of an attempt at a proof.
  *
  * @param verdict the answer
  * @param properties the names of the invariants
- * @param answers what is said of each property of the model, also of those that were not asked
- * @param k how many states of a path were supposed to be good in the proof; of a violation after
- *     how many steps it is; else the largest number that was tried
- * @param lemmas what was proved on the way and is needed
- * @param supportedBy the names of the lemmas that the invariants need themselves
+ * @param answers the answer for each property of the model, including those that were not asked
+ * @param k the <em>k</em> of the <em>k</em>-induction that succeeded; for a violation, the number
+ *     of steps to it; otherwise the largest <em>k</em> that was tried
+ * @param lemmas the proved lemmas that the proof needs
+ * @param supportedBy the names of the lemmas that the invariants need directly
  * @param checks how many questions solvers were asked
- * @param solver which solver found the proof
- * @param recheckedBy which other solver confirmed it, or null
+ * @param solver the solver that found the proof
+ * @param recheckedBy another solver that confirmed the proof, or null
  * @param seconds how long everything took
  * @param explanation the answer in a sentence
- * @param remarks what a user should know besides
- * @param trace an execution that violates an invariant; or if nothing is proved, a path that keeps
- *     induction from succeeding, which may not be an execution; or null
+ * @param remarks further remarks for the user
+ * @param trace an execution that violates an invariant; or, if nothing is proved, a path on which
+ *     the induction fails, which need not be an execution; or null
  */
 public record ProofResult(
     Verdict verdict,
@@ -42,13 +42,13 @@ public record ProofResult(
   public enum Verdict {
     /** The invariants hold in every state that can be reached. */
     PROVED,
-    /** A real execution violates one. */
+    /** A real execution violates an invariant. */
     VIOLATED,
-    /** Neither is known. */
+    /** The invariants are neither proved nor violated. */
     UNPROVED
   }
 
-  /** An attempt that did not come to its end. */
+  /** The result of an attempt that was broken off. */
   public static ProofResult unproved(String explanation, double seconds) {
     return new ProofResult(
         Verdict.UNPROVED,

@@ -1,11 +1,11 @@
 package io.mazurka.catalogue.proof;
 
 /**
- * What an attempt at a proof says of one property of a model.
+ * The answer of an attempt at a proof for one property of a model.
  *
- * @param name the property
+ * @param name the name of the property
  * @param answer the answer
- * @param reason why it was not asked; empty if it was
+ * @param reason why the property was not asked; empty if it was
  */
 public record PropertyAnswer(String name, Answer answer, String reason) {
 
@@ -13,9 +13,9 @@ public record PropertyAnswer(String name, Answer answer, String reason) {
   public enum Answer {
     PROVED("proved"),
     VIOLATED("violated"),
-    /** Neither is known. */
+    /** The property is neither proved nor violated. */
     UNPROVED("not proved"),
-    /** It is no invariant, or others were asked for. */
+    /** The property is no invariant, or only others were asked for. */
     NOT_ASKED("not asked of prove");
 
     private final String text;
@@ -30,7 +30,7 @@ public record PropertyAnswer(String name, Answer answer, String reason) {
     }
   }
 
-  /** A property that is not asked about. */
+  /** The answer for a property that was not asked. */
   public static PropertyAnswer notAsked(String name, String reason) {
     return new PropertyAnswer(name, Answer.NOT_ASKED, reason);
   }

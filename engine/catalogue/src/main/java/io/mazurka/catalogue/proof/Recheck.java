@@ -3,12 +3,12 @@ package io.mazurka.catalogue.proof;
 import java.util.List;
 
 /**
- * What a solver says of a proof that was written down.
+ * The result of checking a written proof again.
  *
- * @param claim what the proof is about
- * @param solver which solver
+ * @param claim the claim that the proof proves
+ * @param solver the name of the solver
  * @param checks how many questions the proof has
- * @param objections those that it did not confirm, with its answers
+ * @param objections the questions that the solver did not confirm, with its answers
  */
 public record Recheck(String claim, String solver, int checks, List<String> objections) {
 

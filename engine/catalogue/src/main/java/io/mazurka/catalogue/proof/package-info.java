@@ -1,7 +1,8 @@
 /**
- * Asking for a proof that invariants hold, without knowing how one is found. Entry type: {@link
- * io.mazurka.catalogue.proof.ProofService}, which a module provides that is not always there.
- * Commands may use it. Solvers and formulas are known to the module alone.
+ * The interface to proofs of invariants. Read first: {@link
+ * io.mazurka.catalogue.proof.ProofService}; the module {@code proofs} implements it, which need not
+ * be on the class path. Commands depend on this package. Solvers and formulas are not here but in
+ * that module.
  */
 @NullMarked
 package io.mazurka.catalogue.proof;

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Maps, lists, texts, numbers and nulls as JSON, with one field of a map a line. */
+/**
+ * Writes maps, lists, texts, numbers and nulls as JSON, with each field of a map on a line of its
+ * own.
+ */
 final class JsonText {
 
   private final StringBuilder text = new StringBuilder();

@@ -11,9 +11,9 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Looks by definition, without an automaton, whether an infinite execution violates a formula of
- * linear time and is fair. A formula has a value at each place of the execution; that of the last
- * place is followed by the one where the repetition begins.
+ * Decides, by the definition and without an automaton, whether an infinite execution violates a
+ * formula of linear time and is fair. It computes the truth value of each subformula at each place
+ * of the execution; the place after the last is the one where the repetition begins.
  */
 public final class LassoReview {
 
@@ -42,7 +42,7 @@ public final class LassoReview {
     }
   }
 
-  /** Why the execution that somebody walked does not violate the property, if it does not. */
+  /** Why the execution of {@code walk} does not violate the property; empty if it does. */
   public static Optional<String> objection(
       TemporalProperty property, LinearFormula formula, Walk walk, int cycleStart) {
     int end = walk.position();
@@ -94,7 +94,10 @@ public final class LassoReview {
     return values;
   }
 
-  /** The least solution backwards along the execution, or the greatest; twice around is enough. */
+  /**
+   * The values of an until (the least fixed point) or a release (the greatest), computed backwards
+   * along the execution; two rounds are enough.
+   */
   private boolean[] spread(boolean[] right, boolean[] left, boolean greatest) {
     boolean[] values = filled(place -> greatest);
     for (int round = 0; round < 2; round++) {

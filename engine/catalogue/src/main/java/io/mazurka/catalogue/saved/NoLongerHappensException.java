@@ -10,15 +10,15 @@ public final class NoLongerHappensException extends RuntimeException {
   private final transient List<String> difference;
 
   /**
-   * @param message where it departs
-   * @param difference what was there then and what is there now, line by line
+   * @param message where the model departs from the counterexample
+   * @param difference the difference between then and now, in lines
    */
   NoLongerHappensException(String message, List<String> difference) {
     super(message);
     this.difference = List.copyOf(difference);
   }
 
-  /** What was there then and what is there now, line by line. */
+  /** The difference between then and now, in lines. */
   public List<String> difference() {
     return difference;
   }

@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
  */
 public final class Rerun {
 
-  /** How many steps are shown that could be taken for the one that is missing. */
+  /** The most steps that are shown as similar to the missing step. */
   private static final int MOST_ALIKE = 3;
 
   private final SavedCounterexample saved;
@@ -46,7 +46,7 @@ public final class Rerun {
   /**
    * The counterexample as the model shows it.
    *
-   * @throws NoLongerHappensException if it does not
+   * @throws NoLongerHappensException if the model does not show it any more
    */
   public static Counterexample of(SavedCounterexample saved, CompiledModel model) {
     return new Rerun(saved, model).run();
@@ -79,7 +79,10 @@ public final class Rerun {
         saved.trace().cycleStart());
   }
 
-  /** Follows the path as far as it goes: programs that start threads know these once they do. */
+  /**
+   * Follows the path as far as possible: a program that starts threads knows them only after they
+   * were started.
+   */
   private void tryOut() {
     Walk walk = Walk.from(system, 0);
     for (int step : saved.path().steps()) {
@@ -140,7 +143,10 @@ public final class Rerun {
         difference.toArray(String[]::new));
   }
 
-  /** The steps possible here that differ from one in messages or in what they change. */
+  /**
+   * The possible steps of the same process and transition, which differ from {@code expected} in
+   * messages or changes.
+   */
   private static List<TraceStep> alike(Walk walk, TraceStep expected) {
     return IntStream.range(0, walk.possible())
         .mapToObj(walk::describe)
@@ -159,7 +165,10 @@ public final class Rerun {
     return shown.isEmpty() ? "a state that cannot be shown" : String.join(" | ", shown);
   }
 
-  /** The steps that repeat lead back to where they begin, or the last state is terminal. */
+  /**
+   * Requires that the repeated steps lead back to the state where they begin, or that the last
+   * state is terminal.
+   */
   private void requireRepetition(Walk walk) {
     int start = saved.trace().cycleStart();
     int[] end = walk.state();
@@ -207,7 +216,10 @@ public final class Rerun {
     return property.explain(state);
   }
 
-  /** Of a formula of branching time, one execution does not tell whether it holds. */
+  /**
+   * Requires that the execution violates a formula of linear time. A formula of branching time is
+   * not checked: one execution does not decide it.
+   */
   private void requireViolation(TemporalProperty property, Walk walk) {
     int start = saved.trace().cycleStart();
     if (start >= 0 && property.formula() instanceof LinearFormula formula) {

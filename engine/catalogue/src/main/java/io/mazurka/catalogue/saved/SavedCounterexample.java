@@ -6,7 +6,7 @@ import io.mazurka.kernel.walk.Path;
 import io.mazurka.search.check.Counterexample;
 
 /**
- * A counterexample with all that is needed to see it again.
+ * A counterexample with everything that is needed to run it again.
  *
  * @param model the system
  * @param property the property that fails

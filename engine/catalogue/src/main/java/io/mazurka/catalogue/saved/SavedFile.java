@@ -19,14 +19,17 @@ import org.jspecify.annotations.Nullable;
 /** A file with a counterexample, in JSON. */
 public final class SavedFile {
 
-  /** What such a file says of itself. */
+  /** The value of the field {@code format} in such a file. */
   public static final String FORMAT = "mazurka-counterexample";
 
   public static final int VERSION = 2;
 
   private SavedFile() {}
 
-  /** The name of the file for an execution of the model with this name, by what it shows. */
+  /**
+   * The name of the file for an execution of the model with this name; it says whether the
+   * execution is a counterexample or a witness.
+   */
   public static String name(String model, Kind shown) {
     StringBuilder name = new StringBuilder();
     for (int at = 0; at < model.length(); at++) {
@@ -38,7 +41,7 @@ public final class SavedFile {
         .toString();
   }
 
-  /** Writes {@code saved} to {@code file}, whose directory is made if need be. */
+  /** Writes {@code saved} to {@code file}; makes the directory of the file if it does not exist. */
   public static void write(Path file, SavedCounterexample saved) throws IOException {
     WholeFile.write(file, JsonText.of(fields(saved)));
   }

@@ -5,12 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** A file of text that is there in full or not at all. */
+/** Writes a text file so that it is never half written. */
 public final class WholeFile {
 
   private WholeFile() {}
 
-  /** Writes it in place of what was there; its directory is made if need be. */
+  /** Writes the file, or replaces it; makes its directory if it does not exist. */
   public static void write(Path file, String text) throws IOException {
     Path directory = file.toAbsolutePath().getParent();
     if (directory != null) {

@@ -1,8 +1,8 @@
 /**
- * Counterexamples that outlive the check that found them, in files, and running them again. Entry
- * types: {@link io.mazurka.catalogue.saved.SavedCounterexample} and {@link
- * io.mazurka.catalogue.saved.SavedFile}. Commands, explorers and test frameworks may use it;
- * whoever reads the files brings a parser.
+ * Counterexamples in files: writing them, and running them again on the model as it is now. Read
+ * first: {@link io.mazurka.catalogue.saved.SavedCounterexample} and {@link
+ * io.mazurka.catalogue.saved.SavedFile}. Commands, explorers and test frameworks depend on this
+ * package. Parsing JSON is not here: the code that reads the files brings a parser.
  */
 @NullMarked
 package io.mazurka.catalogue.saved;

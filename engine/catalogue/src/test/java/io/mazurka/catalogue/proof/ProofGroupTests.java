@@ -7,7 +7,7 @@ import io.mazurka.catalogue.proof.PropertyAnswer.Answer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Lemmas in groups. */
+/** Lemmas are put into groups that are proved together. */
 final class ProofGroupTests {
 
   private static ProvedLemma lemma(String name, String... support) {

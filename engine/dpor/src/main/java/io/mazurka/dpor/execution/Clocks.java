@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The happens-before order of the events of an execution as vector clocks (Mattern 1989): the clock
- * of an event has, for each thread, how many of its events happen before it.
+ * of an event says for each thread how many events of that thread happen before the event.
  *
  * <p>The clock of an event is made in three steps: {@link #begin}, {@link #join} for each event
  * that it depends on, and {@link #end}.
@@ -16,7 +16,10 @@ public final class Clocks {
   private int[] positions = new int[64];
   private int[] clocks = new int[64 * threads];
 
-  /** Gives {@code event} the clock of {@code previous}, or an empty one if that is negative. */
+  /**
+   * Gives {@code event} the clock of the event {@code previous}, or an empty clock if {@code
+   * previous} is negative.
+   */
   public void begin(int event, int thread, int previous) {
     reserve(event, thread);
     owners[event] = thread;
@@ -28,7 +31,10 @@ public final class Clocks {
     }
   }
 
-  /** Lets {@code earlier}, and all that happens before it, happen before {@code event}. */
+  /**
+   * Notes that {@code earlier}, and every event that happens before it, happens before {@code
+   * event}.
+   */
   public void join(int event, int earlier) {
     int into = event * threads;
     int from = earlier * threads;
@@ -37,22 +43,27 @@ public final class Clocks {
     }
   }
 
-  /** Counts {@code event}, before which the last event of its thread happens. */
+  /** Completes the clock of {@code event}: counts the event itself as one of its thread. */
   public void end(int event) {
     positions[event] = ++clocks[event * threads + owners[event]];
   }
 
-  /** The number of events of its thread up to this one. */
+  /** How many events its thread has up to and including this event. */
   public int position(int event) {
     return positions[event];
   }
 
-  /** The number of events of {@code thread} that happen before {@code event} or are it. */
+  /**
+   * How many events of {@code thread} happen before {@code event}, counting {@code event} itself.
+   */
   public int clock(int event, int thread) {
     return thread < threads ? clocks[event * threads + thread] : 0;
   }
 
-  /** Whether {@code earlier} happens before {@code later}, which comes after it or is it. */
+  /**
+   * Whether {@code earlier} happens before {@code later} or is the same event; {@code later} must
+   * not come before {@code earlier}.
+   */
   public boolean happensBefore(int earlier, int later) {
     return clocks[later * threads + owners[earlier]] >= positions[earlier];
   }

@@ -1,9 +1,9 @@
 package io.mazurka.dpor.execution;
 
 /**
- * Which events depend on each other. An event is a number, so that sequences of events are arrays;
- * only those who make the numbers know the meaning of the bits. The order of two events that are
- * next to each other and independent does not matter.
+ * Says which events depend on each other. If two neighbouring events are independent, their order
+ * does not matter. An event is a number, so that sequences of events are arrays; only the code that
+ * makes the numbers knows what their bits mean.
  */
 public interface Dependence {
 
@@ -13,6 +13,9 @@ public interface Dependence {
   /** Whether the order of the two events matters. Events of one thread are always dependent. */
   boolean dependent(long first, long second);
 
-  /** Whether two events that are possible after the same past of their thread are one event. */
+  /**
+   * Whether two numbers stand for the same event, if both are possible after the same past of their
+   * thread.
+   */
   boolean same(long first, long second);
 }

@@ -14,7 +14,7 @@ public interface EventSystem extends Dependence {
   /** The process that takes an event. */
   int process(long event);
 
-  /** Turns a state, in which the event is possible, into the one after it. */
+  /** Changes {@code state}, in which the event is possible, to the state after the event. */
   void take(long event, int[] state);
 
   /** Whether a step of one process can make a step of another impossible for ever. */

@@ -1,8 +1,8 @@
 package io.mazurka.dpor.execution;
 
 /**
- * A program that is run one event at a time, under control. Events are numbered from zero in the
- * order they are taken; they are described as {@link PackedEvent}es.
+ * A program that is run one event at a time. Events are numbered from zero in the order in which
+ * they are taken; each is described by a {@link PackedEvent}.
  */
 public interface Execution {
 
@@ -10,8 +10,8 @@ public interface Execution {
   int threads();
 
   /**
-   * What {@code thread} does next, as it would turn out now; marked as blocked if it cannot be
-   * taken, {@link PackedEvent#NONE} if the thread has ended.
+   * The next event of {@code thread}, as it would turn out now. The event is marked as blocked if
+   * it cannot be taken; it is {@link PackedEvent#NONE} if the thread has ended.
    */
   long next(int thread);
 
@@ -19,21 +19,22 @@ public interface Execution {
   int alternatives(int thread);
 
   /**
-   * Goes back to where {@code depth} events had been taken, and takes the next event of {@code
-   * thread} there.
+   * Goes back to the state after {@code depth} events, and takes the next event of {@code thread}
+   * there; returns that event.
    */
   long take(int depth, int thread, int alternative);
 
-  /** The thread to go on with where any will do: the cheapest one to run. */
+  /** The thread to go on with if any will do: the one that is cheapest to run. */
   default int preferred() {
     return 0;
   }
 
   /**
-   * What an event of {@code thread} would be had it been taken just before event {@code earlier},
-   * which accesses the same object.
+   * An event of {@code thread} as it would have turned out just before event {@code earlier}, which
+   * accesses the same object.
    *
-   * @param later the number of the event, or the number of events if the thread has yet to take it
+   * @param later the number of the event of {@code thread}; the number of all events if the thread
+   *     has not taken it yet
    */
   long before(int earlier, int later, int thread);
 }

@@ -1,6 +1,6 @@
 package io.mazurka.dpor.execution;
 
-/** Is told of each event as it is taken, and chooses the one to take after it. */
+/** Chooses the event to take after each event that was taken. */
 @FunctionalInterface
 public interface Guide {
 

@@ -1,14 +1,14 @@
 package io.mazurka.dpor.execution;
 
 /**
- * An execution that takes events at a stretch. It asks for the next one wherever it stands after
- * the last, so that it need not come back each time: on real threads that would take long.
+ * An execution that takes many events in one call. It asks the guide for the next event from within
+ * the run. On real threads this is faster than returning to the caller after each event.
  */
 public interface GuidedExecution extends Execution {
 
   /**
-   * Goes back to where {@code depth} events had been taken, takes the event {@code first} and then
-   * whatever {@code guide} tells, until that is none.
+   * Goes back to the state after {@code depth} events, takes the event {@code first} and then the
+   * events that {@code guide} chooses, until it chooses none.
    */
   void take(int depth, long first, Guide guide);
 }

@@ -24,27 +24,32 @@ public final class History {
     return accesses[event];
   }
 
-  /** The number of events of its thread up to this one. */
+  /** How many events its thread has up to and including this event. */
   public int position(int event) {
     return clocks.position(event);
   }
 
-  /** The number of events of {@code thread} that happen before {@code event} or are it. */
+  /**
+   * How many events of {@code thread} happen before {@code event}, counting {@code event} itself.
+   */
   public int clock(int event, int thread) {
     return clocks.clock(event, thread);
   }
 
-  /** Whether {@code earlier} happens before {@code later}, which comes after it or is it. */
+  /**
+   * Whether {@code earlier} happens before {@code later} or is the same event; {@code later} must
+   * not come before {@code earlier}.
+   */
   public boolean happensBefore(int earlier, int later) {
     return clocks.happensBefore(earlier, later);
   }
 
-  /** The event of its thread before this one, or -1. */
+  /** The previous event of the same thread, or -1. */
   public int previousOfThread(int event) {
     return previousOfThread[event];
   }
 
-  /** The access to its object before this one, or -1. */
+  /** The previous event that accesses the same object, or -1. */
   public int previousOnObject(int event) {
     return previousOnObject[event];
   }

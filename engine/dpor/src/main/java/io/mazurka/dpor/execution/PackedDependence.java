@@ -1,8 +1,8 @@
 package io.mazurka.dpor.execution;
 
-/** The dependence of packed events, which the bits of two events tell. */
+/** The dependence of packed events, decided by their bits. */
 public enum PackedDependence implements Dependence {
-  /** The only one: packed events need nothing besides. */
+  /** The only instance. */
   INSTANCE;
 
   @Override

@@ -30,7 +30,9 @@ public final class PackedEvent {
     return (long) object << OBJECT_SHIFT | (write ? WRITE : 0) | thread;
   }
 
-  /** The choice of an alternative of the next event of {@code thread}, whatever that accesses. */
+  /**
+   * An alternative of the next event of {@code thread}, without the object that the event accesses.
+   */
   public static long choice(int thread, int alternative) {
     return alternative(of(thread, 0, false), alternative);
   }
@@ -40,25 +42,25 @@ public final class PackedEvent {
     return access | WRITE;
   }
 
-  /** The same event, whose outcome depends on the state of its object. */
+  /** The same event, marked as one whose outcome depends on the state of its object. */
   public static long conditional(long access) {
     return access | CONDITIONAL;
   }
 
-  /** The same event, which cannot be taken now. */
+  /** The same event, marked as one that cannot be taken now. */
   public static long blocked(long access) {
     return access | CONDITIONAL | WAITING;
   }
 
   /**
-   * The same event, which can be taken only where nothing else can: it comes after all events
-   * before it, whatever they access.
+   * The same event, marked as one that can be taken only if no other event can. All events before
+   * it happen before it, whatever they access.
    */
   public static long lastResort(long access) {
     return access | CONDITIONAL | LAST_RESORT;
   }
 
-  /** The same event as if other events could have been taken in its place. */
+  /** The same event without the mark of {@link #lastResort}. */
   public static long ordinary(long access) {
     return access & ~LAST_RESORT;
   }
@@ -88,7 +90,7 @@ public final class PackedEvent {
     return (access & WRITE) != 0;
   }
 
-  /** Whether it might block, or be a read instead of a write, if it came earlier. */
+  /** Whether the event might block, or be a read instead of a write, if it came earlier. */
   public static boolean isConditional(long access) {
     return (access & CONDITIONAL) != 0;
   }
@@ -97,7 +99,7 @@ public final class PackedEvent {
     return (access & WAITING) != 0;
   }
 
-  /** Whether two events on some objects access the same one and one of them writes it. */
+  /** Whether two events access the same object and one of them writes it. */
   public static boolean conflict(long first, long second) {
     return (first ^ second) >>> OBJECT_SHIFT == 0 && ((first | second) & WRITE) != 0;
   }

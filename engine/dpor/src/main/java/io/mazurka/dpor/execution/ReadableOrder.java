@@ -13,9 +13,10 @@ import org.jspecify.annotations.Nullable;
  * Another order of the events of an execution that respects happens-before, with the fewest context
  * switches: the easiest one to read.
  *
- * <p>Breadth-first search in the number of switches, over how far each thread has come. From each
- * point every thread is run as far as it can go, which is never worse than stopping it earlier.
- * Very long executions, for which this takes too long, keep the order they have.
+ * <p>This is a breadth-first search by the number of switches. A point says how many events each
+ * thread has taken. From each point every thread is run as far as it can go, which is never worse
+ * than stopping it earlier. Very long executions, for which the search takes too long, keep their
+ * order.
  */
 public final class ReadableOrder {
 
@@ -24,7 +25,7 @@ public final class ReadableOrder {
   private final History history;
   private final List<List<Integer>> threads = new ArrayList<>();
 
-  /** The number of events of each thread so far, and the path there. */
+  /** How many events each thread has taken, and the point before. */
   private record Point(List<Integer> done, @Nullable Point previous, int thread) {}
 
   private ReadableOrder(History history) {

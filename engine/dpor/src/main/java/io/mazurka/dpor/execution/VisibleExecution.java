@@ -1,23 +1,26 @@
 package io.mazurka.dpor.execution;
 
 /**
- * An execution of a transition system: its threads are the numbers of transitions, and their
- * alternatives the steps of these in order.
+ * An execution of a transition system. Each thread is a transition, by its number; the alternatives
+ * of a thread are the steps of the transition in order.
  */
 public interface VisibleExecution extends Execution {
 
-  /** Goes back to where no event had been taken. */
+  /** Goes back to the state before the first event. */
   void restart();
 
-  /** The state it is in, as a vector that is valid until the next event. */
+  /** The current state, as a vector that is valid until the next event. */
   int[] state();
 
-  /** Whether no thread has stopped for good because something it assumes is not so. */
+  /** Whether all assumptions are met; a thread stops for good at an assumption that is not. */
   default boolean meetsAssumptions() {
     return true;
   }
 
-  /** What keeps a thread busy in a run that is cut short here, in words; empty if not known. */
+  /**
+   * The loop that keeps a thread busy in a run that is cut short here, in words; empty if it is not
+   * known.
+   */
   default String loop() {
     return "";
   }

@@ -51,7 +51,7 @@ abstract class BacktrackPlanner extends ThreadPlanner {
     return count;
   }
 
-  /** The lowest of {@code threads} that is not asleep, as a set; empty if there is none. */
+  /** The set of the lowest thread of {@code threads} that is not asleep; empty if there is none. */
   final long lowestAwake(ThreadNode node, long threads) {
     return Long.lowestOneBit(sleepSets ? threads & ~node.asleep() : threads);
   }

@@ -6,11 +6,11 @@ import io.mazurka.dpor.execution.RunEnd;
 
 /**
  * Dynamic partial-order reduction as first published (Flanagan and Godefroid 2005, figures 3 to 5):
- * in each state, the last event that is dependent with a thread's next one, and could have come
- * after it, gets a backtracking point.
+ * for the next event of each thread it finds the last earlier event that is dependent and could
+ * have come after it, and adds a backtracking point to the state before that earlier event.
  *
- * <p>With sleep sets this loses executions, because only the last such event is looked at; {@link
- * SourcePlanner} with its short sequences is the repaired combination.
+ * <p>With sleep sets this loses executions, because it looks only at the last such event; {@link
+ * SourcePlanner} with short sequences is the repaired combination.
  */
 public final class ClassicPlanner extends BacktrackPlanner {
 
@@ -43,7 +43,10 @@ public final class ClassicPlanner extends BacktrackPlanner {
   @Override
   public void end(RunEnd end) {}
 
-  /** The last dependent event that may be co-enabled with it and does not happen before it. */
+  /**
+   * The last event that is dependent with {@code next}, may be co-enabled with it and does not
+   * happen before it; -1 if there is none.
+   */
   private int lastDependent(int thread, long next) {
     History history = stack.history();
     int previous = history.lastOfThread(thread);

@@ -4,8 +4,11 @@ package io.mazurka.dpor.planning;
 public enum ClassicVariant {
   /** Figure 3: backtracks to any thread that leads to the racing event. */
   HAPPENS_BEFORE,
-  /** Figure 4: backtracks to the racing thread, or to all if it is not enabled. */
+  /** Figure 4: backtracks to the racing thread, or to all threads if that is not enabled. */
   CLOCK_VECTORS,
-  /** Figure 5: the same, looking at the last access only; every access conflicts. */
+  /**
+   * Figure 5: like figure 4, but looks only at the last access to the object; all accesses
+   * conflict.
+   */
   LAST_ACCESS
 }

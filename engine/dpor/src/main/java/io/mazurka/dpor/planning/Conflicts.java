@@ -1,9 +1,9 @@
 package io.mazurka.dpor.planning;
 
-/** When two accesses of threads to one object depend on each other. */
+/** The rule by which two accesses of threads to one object depend on each other. */
 public enum Conflicts {
-  /** When at least one of them writes. */
+  /** They are dependent if at least one of them writes. */
   READWRITE,
-  /** Always. */
+  /** They are always dependent. */
   ALL
 }

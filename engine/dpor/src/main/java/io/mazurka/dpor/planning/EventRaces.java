@@ -5,11 +5,12 @@ import io.mazurka.dpor.execution.PackedEvent;
 import java.util.Arrays;
 
 /**
- * The reversible races of one event with earlier ones: pairs of dependent events of different
- * threads with nothing in between that orders them, of which the later one could have come first.
+ * Finds the reversible races of one event with earlier events. A race is a pair of dependent events
+ * of different threads that no event in between orders, of which the later event could have come
+ * first.
  *
- * <p>A blocking event races with the last access before which it would have been enabled, however
- * many accesses, such as releases, come after that.
+ * <p>An event that may block races with the last access before which it would not have blocked.
+ * Accesses after that one, such as releases of a lock, do not count.
  */
 final class EventRaces {
 
@@ -39,7 +40,10 @@ final class EventRaces {
         history.previousOnObject(event));
   }
 
-  /** Finds the races of the next event of {@code thread}, if that is blocked; else none. */
+  /**
+   * Finds the races of the next event of {@code thread} if that event is blocked; otherwise finds
+   * none.
+   */
   void findOfBlocked(int thread) {
     long access = stack.next(thread);
     count = 0;
@@ -80,7 +84,7 @@ final class EventRaces {
     return PackedEvent.isBlocked(stack.before(event, later, PackedEvent.thread(access)));
   }
 
-  /** Whether a race found already orders {@code event} before the later one. */
+  /** Whether {@code event} happens before the earlier event of a race that was already found. */
   private boolean isCovered(int event) {
     for (int race = 0; race < count; race++) {
       if (stack.history().happensBefore(event, found[race])) {

@@ -4,8 +4,8 @@ import io.mazurka.dpor.execution.RunEnd;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Explores every enabled thread of a persistent set, or of all threads; where states are matched,
- * only what was not explored from the same state before.
+ * Explores every enabled thread of a persistent set, or all enabled threads. If visited states are
+ * remembered, it explores only threads that were not explored from the same state before.
  */
 final class FullPlanner extends BacktrackPlanner {
 

@@ -1,20 +1,22 @@
 package io.mazurka.dpor.planning;
 
 /**
- * Sets of threads that suffice in a state whatever the others do, known without running anything
- * (Godefroid 1996): while only others run, nothing they do depends on the next events of these.
+ * Selects persistent sets (Godefroid 1996): sets of threads that suffice to explore in a state,
+ * found without running anything. As long as only other threads run, none of their events depends
+ * on the next events of the threads in the set.
  */
 @FunctionalInterface
 public interface PersistentSets {
 
   /**
-   * The enabled threads to explore in the state the execution is in; some if any is enabled.
+   * The enabled threads to explore in the current state of the execution; at least one if any is
+   * enabled.
    *
    * @param enabled all enabled threads, as a set of bits
    */
   long select(long enabled);
 
-  /** The trivial ones: all enabled threads. */
+  /** Selects all enabled threads. */
   static PersistentSets none() {
     return enabled -> enabled;
   }

@@ -2,7 +2,9 @@ package io.mazurka.dpor.planning;
 
 import java.util.Arrays;
 
-/** The races of each event on the stack, which stay the same as long as it is there. */
+/**
+ * Stores the races of each event on the stack; they stay the same as long as the event is there.
+ */
 final class RaceLog {
 
   private int[] starts = new int[64];

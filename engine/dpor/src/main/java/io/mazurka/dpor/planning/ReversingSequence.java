@@ -4,7 +4,7 @@ import io.mazurka.dpor.execution.History;
 import io.mazurka.dpor.execution.PackedEvent;
 import io.mazurka.dpor.tree.Sequence;
 
-/** Makes the sequence that reverses a race of an execution of threads. */
+/** Makes the sequence of events that reverses a race of an execution of threads. */
 final class ReversingSequence {
 
   private final ThreadStack stack;
@@ -18,8 +18,8 @@ final class ReversingSequence {
   }
 
   /**
-   * The events before {@code end} that do not happen after {@code earlier}, then {@code later} as
-   * it turns out after these.
+   * The events between {@code earlier} and {@code end} that do not happen after {@code earlier},
+   * then the event {@code later} as it turns out after these.
    */
   Sequence notAfter(int earlier, int later, int end, int thread) {
     sequence.clear();
@@ -32,7 +32,10 @@ final class ReversingSequence {
     return sequence;
   }
 
-  /** Those of the events between that also happen before {@code later}, then that one. */
+  /**
+   * The events between {@code earlier} and {@code later} that happen before {@code later} but not
+   * after {@code earlier}, then the event {@code later} as it turns out after these.
+   */
   Sequence leadingTo(int earlier, int later, int thread) {
     int last = later < history.length() ? later : history.lastOfThread(thread);
     sequence.clear();
@@ -52,7 +55,9 @@ final class ReversingSequence {
     sequence.add(reversed);
   }
 
-  /** The threads of which an event can begin {@code sequence}. */
+  /**
+   * The set of threads whose first event in {@code sequence} can come first in a reordering of it.
+   */
   static long initials(Sequence sequence) {
     long initials = 0;
     long seen = 0;

@@ -7,9 +7,9 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * Plans nothing: every execution is drawn anew from its start, without end. By probabilistic
- * concurrency testing (Burckhardt, Kothari, Musuvathi and Nagarakatte 2010) the thread with the
- * highest priority goes on; at a few moments, drawn beforehand, it falls behind all others.
+ * Draws random executions, each from its start, without end. In probabilistic concurrency testing
+ * (Burckhardt, Kothari, Musuvathi and Nagarakatte 2010) the thread with the highest priority goes
+ * on; at a few moments that are drawn beforehand, this thread gets the lowest priority of all.
  */
 final class SamplingPlanner extends ThreadPlanner {
 
@@ -56,7 +56,10 @@ final class SamplingPlanner extends ThreadPlanner {
     return PackedEvent.choice(thread, alternative);
   }
 
-  /** Each execution has random numbers of its own, so that it depends on nothing but its number. */
+  /**
+   * Begins an execution with random numbers of its own, so that it depends only on its number and
+   * the seed.
+   */
   private void begin() {
     random = new SplittableRandom(new SplittableRandom(seed + run++).nextLong());
     lowest = 0;

@@ -8,9 +8,10 @@ import io.mazurka.dpor.tree.Sequence;
  * Source sets (Abdulla, Aronis, Jonsson and Sagonas 2017): every race of a new event must be
  * reversed by one of the threads explored from the state before the earlier event.
  *
- * <p>The reversing sequence is what comes between and does not happen after the earlier event. With
- * <em>short</em> sequences it is only what also happens before the later one; this is classic
- * dynamic partial-order reduction made sound with sleep sets.
+ * <p>The reversing sequence has the events between the two that do not happen after the earlier
+ * event, and then the later event. A <em>short</em> sequence has only those that also happen before
+ * the later event; with short sequences this is classic dynamic partial-order reduction, made sound
+ * with sleep sets.
  */
 final class SourcePlanner extends BacktrackPlanner {
 

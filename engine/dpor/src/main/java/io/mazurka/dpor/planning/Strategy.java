@@ -3,18 +3,21 @@ package io.mazurka.dpor.planning;
 import io.mazurka.kernel.options.SamplingMethod;
 import org.jspecify.annotations.Nullable;
 
-/** The choice of the executions that an exploration runs. */
+/**
+ * Says which executions an exploration runs. A trace is a class of executions that differ only in
+ * the order of independent events.
+ */
 public sealed interface Strategy {
 
   /** The name of the strategy for reports. */
   String description();
 
   /**
-   * All, or all that stay in persistent sets; with sleep sets, one for each trace, at the price of
-   * runs that are given up.
+   * All executions, or all that stay in persistent sets; with sleep sets, one execution for each
+   * trace, and further runs that are given up.
    *
-   * @param visited what was entered before, if states are matched; then traces are lost, but no
-   *     state of a thread and no end of an execution
+   * @param visited the states that were entered before, or null if they are not remembered;
+   *     remembering them loses traces, but no state of a thread and no end of an execution
    */
   record Full(boolean sleepSets, PersistentSets persistentSets, @Nullable VisitedStates visited)
       implements Strategy {
@@ -31,8 +34,8 @@ public sealed interface Strategy {
   }
 
   /**
-   * At least one for each trace: dynamic partial-order reduction as first published, within
-   * persistent sets if some are known.
+   * At least one execution for each trace: dynamic partial-order reduction as first published,
+   * within persistent sets if some are known.
    */
   record Published(ClassicVariant variant, PersistentSets persistentSets) implements Strategy {
 
@@ -46,7 +49,10 @@ public sealed interface Strategy {
     }
   }
 
-  /** The same with sleep sets, repaired: it looks at all races, not only at the last one. */
+  /**
+   * Dynamic partial-order reduction as first published, with sleep sets, repaired: it looks at all
+   * races, not only at the last one.
+   */
   record Repaired() implements Strategy {
 
     @Override
@@ -55,7 +61,7 @@ public sealed interface Strategy {
     }
   }
 
-  /** One for each trace, and some that are given up: source sets. */
+  /** One execution for each trace, and further runs that are given up: source sets. */
   record Source() implements Strategy {
 
     @Override
@@ -64,7 +70,7 @@ public sealed interface Strategy {
     }
   }
 
-  /** Exactly one for each trace: wakeup trees. */
+  /** Exactly one execution for each trace: wakeup trees. */
   record Optimal() implements Strategy {
 
     @Override
@@ -74,9 +80,9 @@ public sealed interface Strategy {
   }
 
   /**
-   * Random ones, without end.
+   * Random executions, without end.
    *
-   * @param seed what they are drawn from
+   * @param seed the seed of the random numbers
    */
   record Sampled(SamplingMethod method, long seed) implements Strategy {
 

@@ -42,7 +42,7 @@ public final class ThreadNode extends StackNode {
     return alternatives[thread];
   }
 
-  /** The threads all of whose alternatives are asleep, if each thread is explored as a whole. */
+  /** The threads that are asleep, for planners that explore all alternatives of a thread. */
   long asleep() {
     long threads = 0;
     for (int index = 0; index < sleep().size(); index++) {
@@ -51,7 +51,7 @@ public final class ThreadNode extends StackNode {
     return threads;
   }
 
-  /** Lets none of {@code threads} sleep. */
+  /** Wakes all of {@code threads}. */
   void wake(long threads) {
     for (int index = sleep().size() - 1; index >= 0; index--) {
       if ((threads >>> PackedEvent.thread(sleep().get(index)) & 1) != 0) {

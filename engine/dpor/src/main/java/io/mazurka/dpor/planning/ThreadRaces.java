@@ -5,8 +5,9 @@ import io.mazurka.dpor.tree.Races;
 import io.mazurka.dpor.tree.Reversal;
 
 /**
- * The races of an execution of threads. Those of an event are found when the event is taken, and
- * kept as long as it is on the stack; those of events that stay blocked are found at the end.
+ * The races of an execution of threads. The races of an event are found when the event is taken,
+ * and kept as long as the event is on the stack; the races of events that stay blocked are found at
+ * the end.
  */
 final class ThreadRaces implements Races {
 

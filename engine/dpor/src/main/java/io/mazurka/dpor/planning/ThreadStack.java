@@ -44,7 +44,7 @@ public final class ThreadStack extends Stack<ThreadNode> {
     return weigh(execution.before(earlier, later, thread));
   }
 
-  /** The access as it counts: every one is a write where all conflict. */
+  /** The access, made a write if all accesses conflict. */
   private long weigh(long access) {
     return access == PackedEvent.NONE ? access : access | mark;
   }
@@ -77,7 +77,10 @@ public final class ThreadStack extends Stack<ThreadNode> {
     history.truncate(length());
   }
 
-  /** Plans all alternatives of the preferred thread, or of the lowest that can run and is awake. */
+  /**
+   * Plans all alternatives of the preferred thread, or, if that cannot run or is asleep, of the
+   * lowest thread that can run and is awake.
+   */
   @Override
   public void planAny(WakeupTree plan) {
     ThreadNode node = top();

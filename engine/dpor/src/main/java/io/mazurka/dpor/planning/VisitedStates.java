@@ -6,21 +6,21 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The states that were entered before, each with the threads that were asleep every time and so
- * were never explored from there (Godefroid 1996): a state that is entered again is left at once,
- * but for those of them that are awake now.
+ * The states that were entered before (Godefroid 1996). Each comes with the threads that were
+ * asleep every time and so were never explored from there. When a state is entered again, only
+ * those of its threads are explored that are awake now and never were before.
  */
 public final class VisitedStates {
 
   private final VisibleExecution execution;
   private final Map<IntBuffer, Long> unexplored = new HashMap<>();
 
-  /** Forgets nothing of what {@code execution} comes to. */
+  /** An empty set of states of {@code execution}. */
   public VisitedStates(VisibleExecution execution) {
     this.execution = execution;
   }
 
-  /** Takes what need not be explored again off what is to be explored from {@code node}. */
+  /** Removes from {@code node} the threads that were explored from the same state before. */
   void enter(ThreadNode node) {
     int[] vector = execution.state();
     IntBuffer state = IntBuffer.wrap(vector);

@@ -8,8 +8,8 @@
  * front ends of threads. Planners run nothing themselves.
  *
  * <p>A thread has one next event, so sets of threads are bits, and races are found along the
- * accesses to an object: this is the hottest code of an exploration. The planners of {@code steps}
- * have neither, and share with these what is in {@code tree}.
+ * accesses to an object: this is the hottest code of an exploration. Neither is so for the planners
+ * of {@code dpor.steps}; the code that both share is in {@code dpor.tree}.
  */
 @NullMarked
 package io.mazurka.dpor.planning;

@@ -3,13 +3,16 @@ package io.mazurka.dpor.steps;
 import io.mazurka.dpor.tree.OptimalPlanner;
 import io.mazurka.dpor.tree.Planner;
 
-/** The choice of the executions that are run. */
+/**
+ * Says which executions of steps an exploration runs. A trace is a class of executions that differ
+ * only in the order of independent steps.
+ */
 public enum Planning {
-  /** At least one for each trace, without sleep sets. */
+  /** At least one execution for each trace, without sleep sets. */
   CLASSIC("classic dynamic partial-order reduction of steps"),
-  /** One for each trace, and some that are given up: source sets. */
+  /** One execution for each trace, and further runs that are given up: source sets. */
   SOURCE("dynamic partial-order reduction of steps with source sets"),
-  /** Exactly one for each trace: wakeup trees. */
+  /** Exactly one execution for each trace: wakeup trees. */
   OPTIMAL("optimal dynamic partial-order reduction of steps");
 
   private final String description;

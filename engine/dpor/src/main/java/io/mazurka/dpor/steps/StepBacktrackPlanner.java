@@ -7,13 +7,15 @@ import io.mazurka.dpor.tree.Races;
 import io.mazurka.dpor.tree.Sequence;
 
 /**
- * Keeps a set of events to explore from each state: a race is reversed by one that can begin the
- * reversing sequence. With sleep sets these are source sets (Abdulla, Aronis, Jonsson and Sagonas
- * 2017). Without, it is dynamic reduction as first published (Flanagan and Godefroid 2005): only
- * what leads to the later event counts as the sequence.
+ * A planner that keeps a list of events to explore from each state: a race is reversed by an event
+ * that can begin the reversing sequence. With sleep sets the lists are source sets (Abdulla,
+ * Aronis, Jonsson and Sagonas 2017). Without sleep sets this is dynamic reduction as first
+ * published (Flanagan and Godefroid 2005): the sequence has only the events that lead to the later
+ * event.
  *
- * <p>Something asleep that is independent of the sequence does not stand for it, unlike with wakeup
- * trees: what comes later may depend on it, and then nobody would come back here.
+ * <p>With wakeup trees a sequence need not be explored if a sleeping event is independent of it.
+ * Here that would be wrong: a later event may depend on the sleeping event, and then nothing would
+ * bring the exploration back to this state.
  */
 final class StepBacktrackPlanner extends Planner {
 

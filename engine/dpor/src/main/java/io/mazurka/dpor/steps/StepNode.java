@@ -8,7 +8,7 @@ public final class StepNode extends StackNode {
 
   final int[] state;
 
-  /** For planners that plan one event at a time: what to explore, in order. */
+  /** The events to explore, in order, for planners that plan one event at a time. */
   final EventList backtrack = new EventList();
 
   /** The number of backtracking points that were handled. */

@@ -7,13 +7,14 @@ import io.mazurka.dpor.tree.Reversal;
 import io.mazurka.dpor.tree.Sequence;
 
 /**
- * The races of an execution of steps: an event, and a step that is dependent on it and possible
- * without it, once all is done that does not happen after it. The step may be one that was taken
- * later, or one that the event ruled out: a process that consumed one message could have consumed
- * another, also one that was sent only later.
+ * The races of an execution of steps. A race consists of an event and a step that is dependent on
+ * the event, and that is possible if the event is left out and all later events are taken that do
+ * not happen after it. The step may be one that was taken later, or one that the event ruled out: a
+ * process that consumed one message could have consumed another, even one that was sent later.
  *
- * <p>Where processes can rule out each other's steps (the last crash that is allowed), what was
- * done besides the event may have ruled out the step, too. Then it is looked for all along the way.
+ * <p>Processes may rule out each other's steps; for example, only one of them may take the last
+ * crash that is allowed. Then one of the later events may have ruled out the step. So in such
+ * systems the step is looked for after each of the later events, not only after the last.
  */
 final class StepRaces implements Races {
 
@@ -38,7 +39,10 @@ final class StepRaces implements Races {
     }
   }
 
-  /** Does all that does not happen after an event, without it. */
+  /**
+   * Leaves out the event at {@code position} and takes all later events that do not happen after
+   * it.
+   */
   private void doWithout(int position, Reversal reversal) {
     System.arraycopy(stack.state(position), 0, state, 0, state.length);
     notAfter.clear();
@@ -53,7 +57,10 @@ final class StepRaces implements Races {
     }
   }
 
-  /** Reverses the races of an event with what is possible after what was done without it. */
+  /**
+   * Reverses the races of the event at {@code position} with the steps that are possible in {@link
+   * #state}.
+   */
   private void reverse(int position, Reversal reversal) {
     long event = stack.event(position);
     for (int process = 0; process < system.processes(); process++) {

@@ -28,12 +28,12 @@ public final class StepStack extends Stack<StepNode> {
     return node(position).taken();
   }
 
-  /** The state before the event at a position, or the last one; valid until the run goes on. */
+  /** The state before the event at a position, or the last state; valid until the run goes on. */
   public int[] state(int position) {
     return node(position).state;
   }
 
-  /** Whether the event at one position happens before that at a later one. */
+  /** Whether the event at position {@code earlier} happens before the event at {@code later}. */
   boolean happensBefore(int earlier, int later) {
     return clocks.happensBefore(earlier, later);
   }
@@ -88,7 +88,10 @@ public final class StepStack extends Stack<StepNode> {
     return Dependence.NONE;
   }
 
-  /** A run that repeats a trace is told from one that was cut short also at the limit. */
+  /**
+   * Says, at the limit as well, that a run repeats a trace if every event of its last state is
+   * asleep.
+   */
   @Override
   public RunEnd end(boolean atLimit) {
     for (int process = 0; process < model.processes(); process++) {

@@ -6,8 +6,8 @@ import io.mazurka.dpor.execution.RunEnd;
 /**
  * Optimal dynamic partial-order reduction (Abdulla, Aronis, Jonsson and Sagonas 2017): when an
  * execution ends, each of its races is reversed by a whole sequence of events, planned in a wakeup
- * tree, unless something asleep shows that it was explored already. So there is exactly one
- * execution for each trace.
+ * tree, unless a sleeping event shows that the sequence was explored already. So there is exactly
+ * one execution for each trace.
  */
 public final class OptimalPlanner extends Planner {
 

@@ -3,21 +3,21 @@ package io.mazurka.dpor.tree;
 import io.mazurka.dpor.execution.RunEnd;
 
 /**
- * Decides which executions to run: what to explore from each state on the stack, in view of the
- * races of the executions so far.
+ * Decides which executions to run: which events to explore from each state on the stack, in view of
+ * the races of the executions so far.
  */
 public abstract class Planner {
 
-  /** Whether what was explored from a state is not tried again until something dependent comes. */
+  /** Whether explored events sleep: they are not tried again until a dependent event was taken. */
   public abstract boolean usesSleepSets();
 
-  /** A state was entered: the last one. */
+  /** The last state on the stack was entered. */
   public abstract void enter();
 
   /** The next event to explore from the last state, or none. */
   public abstract long choose();
 
-  /** The run ends in the last state; nothing was explored from it. */
+  /** The run ended in the last state, from which nothing was explored. */
   public abstract void end(RunEnd end);
 
   /**

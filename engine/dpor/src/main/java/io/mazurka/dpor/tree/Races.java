@@ -1,14 +1,14 @@
 package io.mazurka.dpor.tree;
 
 /**
- * The races of the execution on the stack: pairs of dependent events that nothing in between
- * orders, of which the later one could have come first.
+ * Finds the races of the execution on the stack: pairs of dependent events that no event in between
+ * orders, of which the later event could have come first.
  */
 public interface Races {
 
-  /** The last event on the stack was taken: its races can be looked for. */
+  /** The last event on the stack was taken, so its races can be looked for now. */
   default void taken() {}
 
-  /** Tells of every race of the execution, which has ended. */
+  /** Hands every race of the execution, which has ended, to {@code reversal}. */
   void reverse(Reversal reversal);
 }

@@ -1,15 +1,15 @@
 package io.mazurka.dpor.tree;
 
-/** Is told of races, and sees to it that they are reversed. */
+/** Receives races and plans to reverse them. */
 @FunctionalInterface
 public interface Reversal {
 
   /**
-   * A race was found.
+   * Receives a race.
    *
-   * @param earlier the position of its earlier event
-   * @param sequence what reverses it, run from the state before that; valid until this returns, and
-   *     may be changed
+   * @param earlier the position of the earlier event of the race
+   * @param sequence the events that reverse the race if they are run from the state before the
+   *     earlier event; valid until this method returns, which may change it
    */
   void reverse(int earlier, Sequence sequence);
 }

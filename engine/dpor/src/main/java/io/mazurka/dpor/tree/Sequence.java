@@ -3,15 +3,15 @@ package io.mazurka.dpor.tree;
 import io.mazurka.dpor.execution.Dependence;
 
 /**
- * A sequence of events that, run from the state before the earlier event of a race, reverses it;
- * independent events in it may change places.
+ * A sequence of events that reverses a race if it is run from the state before the earlier event of
+ * the race. Independent events in the sequence may change places.
  */
 public final class Sequence {
 
-  /** The event comes first in no reordering of the sequence, nor commutes with it. */
+  /** The event is first in no reordering of the sequence and is not independent of it. */
   static final int NEITHER = -2;
 
-  /** The event is not in the sequence and is independent of all of it. */
+  /** The event is not in the sequence and is independent of all its events. */
   static final int INDEPENDENT = -1;
 
   private final Dependence dependence;
@@ -41,7 +41,7 @@ public final class Sequence {
     events.addAll(more);
   }
 
-  /** Leaves only those events that the last one cannot do without. */
+  /** Removes the events that the last event does not depend on, directly or through others. */
   public void shorten() {
     for (int index = events.size() - 2; index >= 0; index--) {
       if (!isNeeded(index)) {
@@ -91,7 +91,7 @@ public final class Sequence {
     return false;
   }
 
-  /** Whether the sequence can come after {@code event}, which is then taken off it. */
+  /** Whether the sequence can come after {@code event}; if so, {@code event} is removed from it. */
   boolean follow(long event) {
     int index = find(event);
     if (index >= 0) {
@@ -101,7 +101,7 @@ public final class Sequence {
   }
 
   /**
-   * Where {@code event} is if the sequence can be reordered to begin with it; else {@link
+   * The index of {@code event} if the sequence can be reordered to begin with it; otherwise {@link
    * #INDEPENDENT} or {@link #NEITHER}.
    */
   int find(long event) {

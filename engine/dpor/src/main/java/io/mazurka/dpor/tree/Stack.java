@@ -43,7 +43,7 @@ public abstract class Stack<N extends StackNode> {
     return dependence;
   }
 
-  /** An event was taken in the last state: enters the state after it. */
+  /** Notes that an event was taken in the last state, and enters the state after it. */
   public final void push(long event, boolean sleepSets) {
     N from = top;
     from.take(event);
@@ -72,29 +72,35 @@ public abstract class Stack<N extends StackNode> {
 
   protected abstract N newNode();
 
-  /** An event leads from one state to another: notes the order of the events. */
+  /** Notes the happens-before order of a new event, which leads from one state to another. */
   protected abstract void append(long event, N from, N to);
 
   /** Forgets the last event. */
   protected abstract void removeLast();
 
-  /** Takes the event {@code first} and then those that {@code guide} tells, until that is none. */
+  /**
+   * Takes the event {@code first} and then the events that {@code guide} chooses, until it chooses
+   * none.
+   */
   public abstract void run(long first, Guide guide);
 
   /**
-   * Plans events to explore from the last state, where nothing else was planned: some if any is
-   * possible that is not asleep.
+   * Plans events to explore from the last state if nothing was planned there: at least one if an
+   * event is possible that is not asleep.
    */
   public abstract void planAny(WakeupTree plan);
 
   /**
    * How a run ends in the last state, from which nothing was explored.
    *
-   * @param atLimit whether it has as many events as it may have
+   * @param atLimit whether the run has reached the limit of events
    */
   public abstract RunEnd end(boolean atLimit);
 
-  /** Whether an event counts: some are only decisions beside the steps of a model. */
+  /**
+   * Whether an event counts for the limit and the figures: some events are only decisions, not
+   * steps of a model.
+   */
   public boolean counts(long event) {
     return true;
   }

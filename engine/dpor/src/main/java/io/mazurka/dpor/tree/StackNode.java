@@ -3,7 +3,10 @@ package io.mazurka.dpor.tree;
 import io.mazurka.dpor.execution.Dependence;
 import org.jspecify.annotations.Nullable;
 
-/** A state on the depth-first stack: what has been explored from it. Used again and again. */
+/**
+ * A state on the depth-first stack, with what was explored from it. A node is used again for other
+ * states.
+ */
 public abstract class StackNode {
 
   /** Sequences to explore, if the planner makes such plans. */
@@ -21,12 +24,12 @@ public abstract class StackNode {
     taken = Dependence.NONE;
   }
 
-  /** The number of events explored from here. */
+  /** The number of events explored from this state. */
   public final int explored() {
     return explored;
   }
 
-  /** The event being explored, or the one explored last. */
+  /** The event that is being explored or was explored last. */
   public final long taken() {
     return taken;
   }
@@ -36,7 +39,10 @@ public abstract class StackNode {
     explored++;
   }
 
-  /** The sleep set: events explored from here, or before, with only independent events since. */
+  /**
+   * The sleep set: events that were explored from this state, or from an earlier state with only
+   * independent events since.
+   */
   public final EventList sleep() {
     return sleep;
   }
@@ -50,7 +56,9 @@ public abstract class StackNode {
     return false;
   }
 
-  /** Inherits what sleeps in {@code parent} and is independent of the event taken there. */
+  /**
+   * Inherits the sleeping events of {@code parent} that are independent of the event taken there.
+   */
   final void inheritSleep(StackNode parent, Dependence dependence) {
     for (int index = 0; index < parent.sleep.size(); index++) {
       long sleeper = parent.sleep.get(index);

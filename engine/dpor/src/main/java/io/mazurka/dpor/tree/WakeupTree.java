@@ -4,8 +4,9 @@ import io.mazurka.dpor.execution.Dependence;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A node of a wakeup tree (Abdulla, Aronis, Jonsson and Sagonas 2017): an event to take and, in the
- * order they are to be explored, what to take after it. A leaf leaves the rest open.
+ * A node of a wakeup tree (Abdulla, Aronis, Jonsson and Sagonas 2017): an event to take and, as its
+ * children, the events to take after it, in the order in which they are to be explored. After a
+ * leaf any event may come.
  */
 public final class WakeupTree {
 
@@ -18,7 +19,7 @@ public final class WakeupTree {
     this.event = event;
   }
 
-  /** A tree of which nothing is known: its root is no event. */
+  /** An empty tree; its root stands for no event. */
   static WakeupTree empty() {
     return new WakeupTree(Dependence.NONE);
   }
@@ -31,7 +32,7 @@ public final class WakeupTree {
     return first == null;
   }
 
-  /** The number of events that can come next. */
+  /** The number of children. */
   int size() {
     int size = 0;
     for (WakeupTree child = first; child != null; child = child.sibling) {
@@ -40,7 +41,7 @@ public final class WakeupTree {
     return size;
   }
 
-  /** The subtree to explore first, or null. */
+  /** The child to explore first, or null. */
   @Nullable WakeupTree first() {
     return first;
   }
@@ -52,7 +53,7 @@ public final class WakeupTree {
     }
   }
 
-  /** Plans {@code next} after all that can come next so far; returns the node for it. */
+  /** Adds {@code next} as the last child; returns the new node. */
   public WakeupTree append(long next) {
     WakeupTree child = new WakeupTree(next);
     if (last == null) {
@@ -65,7 +66,7 @@ public final class WakeupTree {
   }
 
   /**
-   * Adds a branch for a sequence, of which this uses up the events, unless the tree covers it.
+   * Adds a branch for a sequence, unless the tree covers it already. The sequence is used up.
    *
    * @return how many nodes were added
    */

@@ -1,12 +1,12 @@
 /**
- * The tree of executions, which is walked depth first: the stack, the events that sleep in each of
- * its states, and wakeup trees of what is planned from there.
+ * The tree of executions, which is explored depth first: the stack, the sleep set of each of its
+ * states, and the wakeup trees of planned events.
  *
- * <p>Entry type: {@link io.mazurka.dpor.tree.Planner}; {@link io.mazurka.dpor.tree.OptimalPlanner}
- * is the one for whatever has {@link io.mazurka.dpor.tree.Races}. An event is a number here, and a
- * {@link io.mazurka.dpor.execution.Dependence} tells which events depend on each other. For {@code
- * planning} and {@code steps}, which know what is scheduled: a thread, or a single step. Where
- * races come from is not in here.
+ * <p>Read first: {@link io.mazurka.dpor.tree.Planner}; {@link io.mazurka.dpor.tree.OptimalPlanner}
+ * works for threads and for steps. An event is a number here, and a {@link
+ * io.mazurka.dpor.execution.Dependence} says which events depend on each other. The packages {@code
+ * dpor}, {@code dpor.planning} (threads) and {@code dpor.steps} (single steps) depend on this
+ * package. How races are found is not here but in those two.
  */
 @NullMarked
 package io.mazurka.dpor.tree;

@@ -30,7 +30,7 @@ final class EventRacesTests {
     return found;
   }
 
-  /** For each event, the events that happen before it: dependent ones, and those before these. */
+  /** For each event, the events that happen before it, by the definition. */
   private static BitSet[] happensBefore(List<Long> events) {
     BitSet[] before = new BitSet[events.size()];
     for (int later = 0; later < before.length; later++) {
@@ -45,7 +45,7 @@ final class EventRacesTests {
     return before;
   }
 
-  /** Events of other threads that happen before one, and before nothing else that does. */
+  /** The events of other threads that happen before {@code later} with no event in between. */
   private static Set<Integer> racesByDefinition(List<Long> events, int later) {
     BitSet[] before = happensBefore(events);
     Set<Integer> races = new TreeSet<>();

@@ -35,7 +35,7 @@ final class ThreadPlannerTests {
   private static final List<String[]> PROGRAMS =
       Stream.concat(SmallPrograms.all(2, 3).stream(), SmallPrograms.all(3, 2).stream()).toList();
 
-  /** What the runs of a planner come across. */
+  /** The traces and the figures of the runs of a planner. */
   private record Explored(Set<List<TreeSet<Long>>> traces, Tally tally) {
 
     static Explored by(Strategy strategy, String... program) {
@@ -104,7 +104,7 @@ final class ThreadPlannerTests {
     }
   }
 
-  /** Without this the tests above would say little. */
+  /** The programs are varied enough for the tests above to mean something. */
   @Test
   void someProgramsHaveMoreInterleavingsThanTracesAndSomeManyTraces() {
     assertThat(PROGRAMS).hasSize(3_570 + 1_540);

@@ -27,7 +27,10 @@ final class PlanningTests {
     }
   }
 
-  /** A process that took one step could have taken the other: they race though one is never run. */
+  /**
+   * A process that took one step could have taken another: the two race although the other is never
+   * run.
+   */
   @ParameterizedTest
   @EnumSource
   void everyTraceOfProcessesThatChooseIsRun(Planning planning) {

@@ -4,7 +4,7 @@ package io.mazurka.kernel.exploration;
 public enum EndReason {
   /** Nothing was left to explore. */
   EXHAUSTED,
-  /** A property failed and the user wanted no more. */
+  /** A property failed, and the search stops at the first violation. */
   VIOLATION,
   /** Every property has its verdict. */
   DECIDED,
@@ -12,12 +12,12 @@ public enum EndReason {
   STATE_LIMIT,
   DEPTH_LIMIT,
   MEMORY_LIMIT,
-  /** Too many executions lay planned ahead. */
+  /** Too many executions were planned ahead. */
   PLAN_LIMIT,
   /** A part of the model outgrew the table of its values. */
   MODEL_LIMIT,
-  /** The cluster that ran it was lost or had too little memory. */
+  /** The cluster was lost or had too little memory. */
   CLUSTER_FAILED,
-  /** The user stopped it. */
+  /** The user stopped the search. */
   INTERRUPTED
 }

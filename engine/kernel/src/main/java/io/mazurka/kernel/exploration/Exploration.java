@@ -1,6 +1,6 @@
 package io.mazurka.kernel.exploration;
 
-/** A way to work on a task: a search of states, or running execution after execution. */
+/** Works on a task, by a search of states or by running execution after execution. */
 @FunctionalInterface
 public interface Exploration {
 

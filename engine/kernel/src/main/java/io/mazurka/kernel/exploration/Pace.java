@@ -3,7 +3,7 @@ package io.mazurka.kernel.exploration;
 import java.util.function.DoubleFunction;
 import org.jspecify.annotations.Nullable;
 
-/** The time limit and the listener of an exploration: either may end it. */
+/** Watches the time limit and the listener of an exploration; either may end it. */
 public final class Pace {
 
   private static final long PROGRESS_NANOS = 250_000_000L;
@@ -21,10 +21,11 @@ public final class Pace {
   }
 
   /**
-   * Looks at the clock, tells the listener of progress and asks it whether to go on. Called often.
+   * Looks at the clock, tells the listener of progress and asks the listener whether to go on. This
+   * method is called often.
    *
-   * @param progress how far the exploration has come after so many seconds
-   * @return why it has to end, or null
+   * @param progress makes the progress report, given the seconds since the start
+   * @return why the exploration has to end, or null
    */
   public @Nullable EndReason look(DoubleFunction<Progress> progress) {
     long now = System.nanoTime();
@@ -39,7 +40,10 @@ public final class Pace {
     return task.listener().cancelled() ? EndReason.INTERRUPTED : null;
   }
 
-  /** Whether even the time to evaluate the states already found is over. */
+  /**
+   * Whether even the short time after the limit, in which states already found are evaluated, is
+   * over.
+   */
   public boolean isOver() {
     return (System.nanoTime() - start) / 1e9 >= task.limits().seconds() + SECONDS_TO_FINISH;
   }

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param putOff steps that a reduction left out
  * @param waiting states found but not yet expanded
  * @param seconds since the start of the search
- * @param runs if it runs one execution after the other, how far it has come with these
- * @param supersteps if many machines search in supersteps, how far they have come with these
+ * @param runs the executions so far, if the search runs one execution after the other, or null
+ * @param supersteps the supersteps so far, if the search runs on a cluster, or null
  */
 public record Progress(
     long depth,
@@ -27,13 +27,14 @@ public record Progress(
   /**
    * Executions that were run.
    *
-   * @param share the part that these are of all, were every branch of the tree of executions known
-   *     and as large as its siblings
-   * @param counted whether it is known how many there are, for they are drawn one by one
+   * @param share the part of all executions that were run; an estimate that takes every branch of
+   *     the tree of executions to be as large as its siblings, unless {@code counted}
+   * @param counted whether the number of all executions is known exactly, because they are drawn
+   *     one by one
    */
   public record Runs(long done, double share, boolean counted) {
 
-    /** About how many there are in all; more, if branches come up that are not known yet. */
+    /** An estimate of the number of all executions; it grows when unknown branches are found. */
     public double estimate() {
       return done / share;
     }
@@ -42,10 +43,10 @@ public record Progress(
   /**
    * Supersteps of a search that is spread over partitions.
    *
-   * @param done how many there were
+   * @param done how many supersteps there were
    * @param messages how many states were sent to another partition
    * @param partitions how many partitions there are
-   * @param unfinished how many of these have work left for the next superstep
+   * @param unfinished how many partitions have work left for the next superstep
    */
   public record Supersteps(long done, long messages, int partitions, int unfinished) {}
 

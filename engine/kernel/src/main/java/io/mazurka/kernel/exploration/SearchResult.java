@@ -12,20 +12,23 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a search found.
+ * The result of a search.
  *
- * @param end why it ended
+ * @param end why the search ended
  * @param statistics its figures
- * @param first the first violation found, if any
- * @param failed all properties that some state decided: it violates them or is what they ask for
+ * @param first the first violation found, or null
+ * @param failed all properties that some state decided: the state violates the property, or is one
+ *     that the property asks for
  * @param met the invariants whose premise some state met
- * @param witnesses the way to the first state for each property that holds sometimes
- * @param guarantee what the store and the reduction promise
- * @param executions the figures of the executions, if it ran one after the other, or null
- * @param advice what can be done about the limit that ended it; empty if the limit says all
+ * @param witnesses for each property of the kind <em>sometimes</em> that holds, the path to the
+ *     first state where it does
+ * @param guarantee the guarantee of the store and the reduction
+ * @param executions the figures of the executions, if the search ran one after the other, or null
+ * @param advice what the user can do about the limit that ended the search; empty if there is
+ *     nothing to add
  * @param stepBack when and why the reduction was given up, or null
- * @param breadth after how many states explored breadth-first, which are not counted among its own,
- *     a depth-first foray found the violation; zero if there was none
+ * @param breadth if a foray found the violation, the number of states that the breadth-first search
+ *     had explored before, which are not counted in the statistics; otherwise zero
  */
 public record SearchResult(
     EndReason end,
@@ -46,7 +49,7 @@ public record SearchResult(
    * @param depth the largest breadth-first distance from an initial state, or -1 if not known
    * @param terminalStates states without a step, or -1 if not known
    * @param violatingStates states in which at least one checked property fails, or -1 if not known
-   * @param storeBytes all arrays of the store
+   * @param storeBytes the bytes of all arrays of the store
    */
   public record Statistics(
       long states,
@@ -56,12 +59,12 @@ public record SearchResult(
       int depth,
       long storeBytes) {
 
-    /** Nothing was explored. */
+    /** The figures if nothing was explored. */
     public static Statistics none() {
       return new Statistics(0, 0, 0, 0, 0, 0);
     }
 
-    /** What a search had told before it was given up. */
+    /** The figures from the last progress report of a search that was given up. */
     public static Statistics soFar(Progress told) {
       return new Statistics(
           told.states(), told.transitions(), -1, -1, (int) Math.min(told.depth(), 1 << 30), 0);
@@ -84,10 +87,10 @@ public record SearchResult(
    * @param traces the executions that were completed, deadlocked ones included
    * @param blockedRuns the executions that were given up because they repeat a trace, and those
    *     that do not count because an assumption is not met
-   * @param unmetAssumptions the latter alone
+   * @param unmetAssumptions only the executions that do not count because an assumption is not met
    * @param events the events explored
-   * @param planned the most events that lay planned ahead at one time
-   * @param planBytes what these took
+   * @param planned the most events that were planned ahead at one time
+   * @param planBytes the memory that these took
    */
   public record Executions(
       long traces,
@@ -103,12 +106,12 @@ public record SearchResult(
     witnesses = Collections.unmodifiableMap(new LinkedHashMap<>(witnesses));
   }
 
-  /** The same, with {@code why} it is bounded. */
+  /** The same result with the reason {@code why} it is bounded. */
   public SearchResult explained(String why) {
     return promising(Guarantee.of(Guarantee.Strength.BOUNDED, why));
   }
 
-  /** The same, worth no more than {@code more} says. */
+  /** The same result with the conjunction of its guarantee and {@code more}. */
   public SearchResult promising(Guarantee more) {
     return new SearchResult(
         end,
@@ -125,8 +128,9 @@ public record SearchResult(
   }
 
   /**
-   * The same, which goes on from what an exploration found before by other executions. Only those
-   * before are known to be of different traces, and counted as such.
+   * This result combined with that of an earlier exploration by other executions. The figures of
+   * executions are those of the earlier exploration, because only those are known to be of
+   * different traces.
    */
   public SearchResult after(SearchResult earlier) {
     Map<Property, Path> allWitnesses = new LinkedHashMap<>(earlier.witnesses);
@@ -151,7 +155,7 @@ public record SearchResult(
     return all;
   }
 
-  /** The same, ended for another reason. */
+  /** The same result with another reason for the end. */
   public SearchResult endedBy(EndReason reason) {
     return new SearchResult(
         reason,
@@ -167,7 +171,10 @@ public record SearchResult(
         breadth);
   }
 
-  /** The same, found in a foray from a search that had explored so many states. */
+  /**
+   * The same result, found in a foray from a breadth-first search that had explored {@code states}
+   * states.
+   */
   public SearchResult afterBreadth(long states) {
     return new SearchResult(
         end,

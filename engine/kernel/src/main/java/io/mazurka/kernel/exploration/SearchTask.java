@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * A system, the properties to decide in it, and how to search it.
  *
- * @param symmetry the permutations under which states count as one
+ * @param symmetry the permutations under which states count as the same
  * @param properties the properties to decide
  * @param stop whether to go on after a violation
  * @param workforce how many workers search at the same time
@@ -35,7 +35,7 @@ public record SearchTask(
     properties = List.copyOf(properties);
   }
 
-  /** A task without symmetry, for one worker, whose reduction is kept. */
+  /** A task without symmetry, for one worker, whose reduction is never given up. */
   public SearchTask(
       TransitionSystem system,
       Reduction reduction,
@@ -67,7 +67,10 @@ public record SearchTask(
     return StateProperty.ofEnds(properties);
   }
 
-  /** Whether what is explored will be gone through again. */
+  /**
+   * Whether the explored states and steps are to be recorded, because a temporal check needs them
+   * again.
+   */
   public boolean isToBeRecorded() {
     return !TemporalProperty.among(properties).isEmpty();
   }
@@ -111,7 +114,7 @@ public record SearchTask(
         patience);
   }
 
-  /** The same with less time, of which so many seconds are over. */
+  /** The same with {@code over} seconds less time. */
   public SearchTask withSecondsLess(double over) {
     return withLimits(limits.withSeconds(limits.seconds() - over));
   }
@@ -129,8 +132,8 @@ public record SearchTask(
   }
 
   /**
-   * The same with an exact store, without limits, with the reduction to the end, and watched by
-   * {@code watcher}.
+   * The same task with an exact store and without limits, which never stops early nor gives up the
+   * reduction, watched by {@code watcher}.
    */
   public SearchTask toTheEnd(SearchListener watcher) {
     return new SearchTask(
@@ -147,8 +150,10 @@ public record SearchTask(
   }
 
   /**
-   * Whether the search must see to cycles. Sets that see to them by themselves do so among states;
-   * a cycle of representatives may go round with a permutation.
+   * Whether the search must apply a cycle proviso. Some reductions need none, because their sets
+   * guarantee that every cycle of states has a state that is expanded fully. With symmetry,
+   * temporal properties need a proviso nevertheless, because a cycle of representatives need not be
+   * a cycle of states.
    */
   public boolean hasProviso() {
     boolean turning = reduction.contract().isTemporal() && !symmetry.isTrivial();

@@ -3,16 +3,16 @@ package io.mazurka.kernel.exploration;
 import java.util.Locale;
 
 /**
- * That a search has given up its reduction, and explored everything from then on: each state has
- * its own stubborn set, and all that is enabled is always one.
+ * The note that a search has given up its reduction and explored everything from then on. This is
+ * sound, because the set of all enabled transitions is always stubborn.
  *
- * @param states after how many expanded states
+ * @param states after how many expanded states the reduction was given up
  * @param share the share of the enabled steps that was taken until then
- * @param cost the work of choosing these, compared with that of taking all
+ * @param cost the work of choosing the steps, compared with the work of taking all
  */
 public record StepBack(long states, double share, double cost) {
 
-  /** Why, for the report. */
+  /** When and why the reduction was given up, for the report. */
   @Override
   public String toString() {
     return String.format(

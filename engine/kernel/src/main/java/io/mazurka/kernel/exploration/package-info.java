@@ -1,12 +1,12 @@
 /**
- * A task of exploring a system, and its result: what front ends, searches, dynamic reduction and
- * reports share. Read first: {@link io.mazurka.kernel.exploration.SearchTask} and {@link
- * io.mazurka.kernel.exploration.SearchResult}; an {@link io.mazurka.kernel.exploration.Exploration}
- * turns the one into the other.
+ * The task of exploring a system, and its result. Front ends, searches, dynamic reduction and
+ * reports share these types. Read first: {@link io.mazurka.kernel.exploration.SearchTask} and
+ * {@link io.mazurka.kernel.exploration.SearchResult}; an {@link
+ * io.mazurka.kernel.exploration.Exploration} turns a task into a result.
  *
- * <p>Everybody may depend on this package. It depends only on systems and properties, on options,
- * reductions, symmetry and paths. How a system is explored is not here: there are neither stores
- * nor searches.
+ * <p>All modules may depend on this package. It depends only on systems, properties, options,
+ * reductions, symmetry and paths. Stores and searches are not here but in the modules {@code
+ * search} and {@code dpor}.
  */
 @NullMarked
 package io.mazurka.kernel.exploration;

@@ -3,16 +3,22 @@ package io.mazurka.kernel.findings;
 import io.mazurka.kernel.property.Property;
 import java.util.Arrays;
 
-/** The properties and premises that the states of a batch decide, in the order of the states. */
+/**
+ * A list of which states of a batch decide which properties and premises, in the order of the
+ * states.
+ */
 public final class Decisions {
 
-  /** In what way a state decides something about a property, in the order in which it does. */
+  /**
+   * The ways in which a state decides something about a property, in the order in which they are
+   * noted for a state.
+   */
   public enum Kind {
-    /** It meets the premise. */
+    /** The state meets the premise of the property. */
     MEETS,
-    /** It decides the property. */
+    /** The state decides the property. */
     DECIDES,
-    /** It decides the property because it is a terminal one. */
+    /** The state is terminal and therefore decides the property. */
     DECIDES_AT_END
   }
 
@@ -32,7 +38,7 @@ public final class Decisions {
     return size == 0;
   }
 
-  /** Adds the first {@code count} of these properties, of which a state decides something. */
+  /** Notes that a state decides the first {@code count} of these properties in this way. */
   public void add(int state, Kind kind, Property[] some, int count) {
     if (size + count > states.length) {
       int room = Math.max(16, 2 * (size + count));
@@ -47,7 +53,10 @@ public final class Decisions {
     }
   }
 
-  /** Where what a state decides in one way begins, if there is any. */
+  /**
+   * The index of the first decision of a state in this way; {@link #isOf} is false for the index if
+   * there is none.
+   */
   public int from(int state, Kind kind) {
     int index = 0;
     while (index < size && states[index] <= state && !isOf(index, state, kind)) {
@@ -56,7 +65,7 @@ public final class Decisions {
     return index;
   }
 
-  /** Whether the decision at {@code index} is one of {@code state}, in this way. */
+  /** Whether the decision at {@code index} was made by {@code state} in this way. */
   public boolean isOf(int index, int state, Kind kind) {
     return index < size && states[index] == state && kinds[index] == kind;
   }

@@ -18,32 +18,38 @@ public final class Evaluation {
   /** The properties that are still evaluated in all states. */
   private Property[] open;
 
-  /** For each of these, an evaluator of its condition, and what that is where it is decided. */
+  /** For each open property, an evaluator of its condition. */
   private StateEvaluator[] evaluators;
 
+  /** For each open property, the value of its condition in states that decide the property. */
   private boolean[] truths;
 
-  /** The properties of terminal states, and the same for each. */
+  /**
+   * The properties of terminal states; for each there is also an evaluator and a deciding value.
+   */
   private final Property[] terminal;
 
   private final StateEvaluator[] terminalEvaluators;
   private final boolean[] terminalTruths;
 
-  /** The properties whose premise was true in no state yet, and an evaluator for each premise. */
+  /**
+   * The properties whose premise was true in no state yet; {@link #premises} has an evaluator for
+   * each.
+   */
   private Property[] unmet;
 
   private StateEvaluator[] premises;
 
-  /** The properties whose premises the state examined last meets. */
+  /** The properties whose premises the last examined state meets. */
   private final Property[] met;
 
-  /** What the state examined last decides. */
+  /** The properties that the last examined state decides. */
   private final Property[] decided;
 
-  /** How many properties were decided when {@link #open} was made. */
+  /** How many decisions there were when {@link #open} was made. */
   private int decidedBefore;
 
-  /** Whether the state entered last was counted as violating. */
+  /** Whether the last entered state was counted as violating. */
   private boolean counted;
 
   private long violatingStates;
@@ -83,7 +89,7 @@ public final class Evaluation {
     return truths;
   }
 
-  /** Evaluates the premises that no state has met; how many hold in this one. */
+  /** Evaluates the premises that no state has met so far; returns how many hold in this state. */
   public int examinePremises(int[] state) {
     int count = 0;
     for (int index = 0; index < unmet.length; index++) {
@@ -94,17 +100,19 @@ public final class Evaluation {
     return count;
   }
 
-  /** The properties whose premises the state examined last meets. */
+  /** The properties whose premises the last examined state meets; only the first elements count. */
   public Property[] met() {
     return met;
   }
 
-  /** Evaluates the properties in a state; how many of them it {@link #decided decides}. */
+  /** Evaluates the properties in a state; returns how many of them it {@link #decided decides}. */
   public int examine(int[] state) {
     return deciding(open, evaluators, truths, state);
   }
 
-  /** The same for what is asked of terminal states. */
+  /**
+   * Evaluates the properties of terminal states in a state; returns how many of them it decides.
+   */
   public int examineTerminal(int[] state) {
     return deciding(terminal, terminalEvaluators, terminalTruths, state);
   }
@@ -119,12 +127,12 @@ public final class Evaluation {
     return count;
   }
 
-  /** Those that the state examined last decides. */
+  /** The properties that the last examined state decides; only the first elements count. */
   public Property[] decided() {
     return decided;
   }
 
-  /** Leaves out the properties and premises of which enough is known, from now on. */
+  /** Stops evaluating the properties and premises that need no more states. */
   public void retire() {
     int count = findings.decisions();
     if (count == decidedBefore) {
@@ -162,9 +170,10 @@ public final class Evaluation {
   }
 
   /**
-   * Evaluates the properties in a state that {@code path} leads to, and reports what it decides.
+   * Evaluates the properties in a state that {@code path} leads to, and reports those that it
+   * decides.
    *
-   * @return whether it decides one of them
+   * @return whether the state decides a property
    */
   public boolean enter(int[] state, Supplier<Path> path) {
     int premisesMet = examinePremises(state);
@@ -183,7 +192,7 @@ public final class Evaluation {
     return count > 0;
   }
 
-  /** Evaluates what is asked of terminal states in the state entered last, which is one. */
+  /** Evaluates the properties of terminal states in the last entered state, which is terminal. */
   public void enterTerminal(int[] state, Supplier<Path> path) {
     int count = examineTerminal(state);
     for (int index = 0; index < count; index++) {

@@ -22,8 +22,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an exploration has found out about the properties of its task, and whether it is enough. All
- * workers report to it; each evaluates properties with an {@link Evaluation} of its own.
+ * Collects what an exploration finds out about the properties of its task, and says when that is
+ * enough to stop. All workers report to it; each evaluates properties with an {@link Evaluation} of
+ * its own.
  */
 public final class Findings {
 
@@ -45,9 +46,10 @@ public final class Findings {
   }
 
   /**
-   * Notes that the state that {@code path} leads to decides {@code property}, unless that is known.
+   * Notes that the state that {@code path} leads to decides {@code property}, unless the property
+   * needs no more states.
    *
-   * @return whether it counts as a state that violates it
+   * @return whether the state counts as violating
    */
   public synchronized boolean decide(Property property, Supplier<Path> path) {
     if (isDecided(property)) {
@@ -88,7 +90,7 @@ public final class Findings {
     return met.contains(invariant);
   }
 
-  /** Whether another state that decides {@code property} would change nothing. */
+  /** Whether a further state that decides {@code property} would change nothing. */
   synchronized boolean isDecided(Property property) {
     boolean counted = !property.kind().asksForSomeState() && task.stop() != Stop.WHEN_ALL_DECIDED;
     return !counted && failed.contains(property);
@@ -109,7 +111,10 @@ public final class Findings {
     return first;
   }
 
-  /** The properties that some state decided: it violates them or is what they ask for. */
+  /**
+   * The properties that some state decided: the state violates the property, or is one that the
+   * property asks for.
+   */
   public synchronized Set<Property> failed() {
     return Set.copyOf(failed);
   }
@@ -119,12 +124,15 @@ public final class Findings {
     return Set.copyOf(met);
   }
 
-  /** For each property that holds sometimes and was seen to, the way to the first such state. */
+  /**
+   * For each property of the kind <em>sometimes</em> that holds, the path to the first state where
+   * it does.
+   */
   public synchronized Map<Property, Path> witnesses() {
     return new LinkedHashMap<>(witnesses);
   }
 
-  /** Writes what was found so far; properties by their places in the task. */
+  /** Writes the findings so far; a property is written as its index in the task. */
   public synchronized void save(DataOutputStream out) throws IOException {
     savePlaces(failed, out);
     savePlaces(met, out);
@@ -138,7 +146,7 @@ public final class Findings {
     }
   }
 
-  /** Takes in what the findings of the same task have written. */
+  /** Adds the findings that {@link #save} has written for the same task. */
   public synchronized void restore(DataInputStream in) throws IOException {
     failed.addAll(properties(in));
     met.addAll(properties(in));

@@ -1,9 +1,9 @@
 package io.mazurka.kernel.formula;
 
 /**
- * What the atoms of formulas stand for, as a front end knows it.
+ * Reads the atoms of formulas, in the language of a front end.
  *
- * @param <T> how it knows conditions
+ * @param <T> the type in which the front end represents conditions
  */
 @FunctionalInterface
 public interface AtomReader<T> {
@@ -12,11 +12,11 @@ public interface AtomReader<T> {
    * The condition that an atom stands for.
    *
    * @param text the atom as it is written: a name, a name in quotes, or an expression
-   * @throws io.mazurka.temporal.syntax.UnknownAtomException if it stands for nothing
+   * @throws io.mazurka.temporal.syntax.UnknownAtomException if the text is no known atom
    */
   T read(String text);
 
-  /** Whether a word begins an atom that goes on over connectives, as far as it can. */
+  /** Whether a word begins an atom that may contain connectives and extends as far as possible. */
   default boolean reachesFar(String word) {
     return false;
   }

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /**
- * A formula that should hold, by name.
+ * A formula that should hold, with a name.
  *
- * @param fairness what it assumes of executions
- * @param <T> how a front end knows conditions
+ * @param fairness the fairness that the formula assumes
+ * @param <T> the type in which the front end represents conditions
  */
 public record DeclaredFormula<T>(
     String name, ParsedFormula<T> formula, List<AskedFairness> fairness) {
@@ -20,12 +20,11 @@ public record DeclaredFormula<T>(
   }
 
   /**
-   * The property that it holds.
+   * The property that the formula holds.
    *
-   * @param conditions makes the condition that holds where an atom does, of the name of the atom
-   *     and what it stands for
-   * @param steps what fairness is about
-   * @param asked what is to be assumed instead; empty if nobody asked
+   * @param conditions makes a condition from the name of an atom and its meaning
+   * @param steps the transitions that fairness is about
+   * @param asked the fairness that the user asks for instead; empty if nobody asked
    */
   public TemporalProperty property(
       BiFunction<String, T, PropertyCondition> conditions,

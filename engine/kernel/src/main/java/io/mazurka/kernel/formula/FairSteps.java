@@ -16,21 +16,21 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * The transitions that fairness is about, by process. Mishaps are not among them: nobody has to
+ * The transitions that fairness is about, by process. Mishaps are not among them: no process has to
  * crash or to lose a message.
  *
- * @param obliged these transitions; the name of one may be shared by others of its process
+ * @param obliged the transitions; several transitions of a process may have the same name
  */
 public record FairSteps(List<Transition> obliged) {
 
-  /** With more names than this, the rest is counted. */
+  /** So many names are listed; of the others only the number is given. */
   private static final int MOST_NAMES = 12;
 
   public FairSteps {
     obliged = List.copyOf(obliged);
   }
 
-  /** What is assumed of executions if this is asked for. */
+  /** The assumptions that {@code asked} stands for. */
   public List<FairnessAssumption> assumptions(List<AskedFairness> asked) {
     Set<FairnessAssumption> assumptions = new LinkedHashSet<>();
     for (AskedFairness one : asked) {

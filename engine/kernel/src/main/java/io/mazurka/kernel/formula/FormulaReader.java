@@ -11,7 +11,7 @@ import io.mazurka.temporal.syntax.FormulaSyntaxException;
 import io.mazurka.temporal.syntax.LinearParser;
 import java.util.List;
 
-/** Reads the texts of formulas; what their atoms stand for, a front end knows. */
+/** Reads formulas from text; a front end reads their atoms. */
 public final class FormulaReader {
 
   private FormulaReader() {}
@@ -28,9 +28,9 @@ public final class FormulaReader {
   }
 
   /**
-   * The formula of linear or branching time that {@code text} is.
+   * Reads a formula of linear or branching time.
    *
-   * @throws FormulaSyntaxException if it is none
+   * @throws FormulaSyntaxException if {@code text} is no such formula
    */
   public static <T> ParsedFormula<T> read(Kind kind, String text, AtomReader<T> reader) {
     AtomTable<T> table = new AtomTable<>(reader::read);

@@ -9,12 +9,12 @@ import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 
 /**
- * A formula and what its atoms stand for.
+ * A formula with its atoms.
  *
- * @param text as it is written
- * @param names for each number of an atom how it is called
- * @param atoms for each number of an atom what it stands for
- * @param <T> how a front end knows conditions
+ * @param text the formula as it is written
+ * @param names the names of the atoms, by their numbers
+ * @param atoms the meanings of the atoms, by their numbers
+ * @param <T> the type in which the front end represents conditions
  */
 public record ParsedFormula<T>(
     String text, TemporalFormula formula, List<String> names, List<T> atoms) {
@@ -30,9 +30,9 @@ public record ParsedFormula<T>(
   }
 
   /**
-   * The conditions that the atoms are, by name.
+   * The conditions that the atoms stand for, with their names.
    *
-   * @param conditions makes one of the name of an atom and what it stands for
+   * @param conditions makes a condition from the name of an atom and its meaning
    */
   List<NamedCondition> atoms(BiFunction<String, T, PropertyCondition> conditions) {
     return IntStream.range(0, atoms.size())

@@ -1,7 +1,8 @@
 /**
- * How formulas over the conditions of a front end become properties: their texts, their atoms and
- * what they assume of executions. Entry type: {@link io.mazurka.kernel.formula.ParsedFormula}.
- * Front ends use it when they compile a model; how a formula is decided is not here.
+ * Turns the texts of formulas into properties: reads formulas, their atoms and the fairness that
+ * they assume. Read first: {@link io.mazurka.kernel.formula.ParsedFormula}. Front ends depend on
+ * this package when they compile a model. How a formula is decided is not here but in {@code
+ * search.temporal}.
  */
 @NullMarked
 package io.mazurka.kernel.formula;

@@ -11,12 +11,12 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A history of calls as it grows: an immutable value, such as a monitor of a protocol can keep. The
- * order in which calls began that overlap anyway leaves no trace in it, so that histories which
- * mean the same are equal.
+ * A history of calls of a concurrent object: an immutable value, which a monitor of a protocol can
+ * keep and extend. The history does not record in which order overlapping calls began, so that
+ * histories that mean the same are equal.
  *
- * @param <C> who calls
- * @param <O> what is called
+ * @param <C> the type of clients
+ * @param <O> the type of operations
  * @param calls the calls of each client, in order; only the last may not have returned
  */
 public record CallHistory<C, O>(Map<C, List<Call<C, O>>> calls) {
@@ -24,14 +24,14 @@ public record CallHistory<C, O>(Map<C, List<Call<C, O>>> calls) {
   /**
    * A call of a client.
    *
-   * @param returned whether it came back
-   * @param result what it returned; empty for null, and while it has not come back
-   * @param before how many calls of others had returned when it was made
+   * @param returned whether the call has returned
+   * @param result the result of the call; empty for null, and as long as the call has not returned
+   * @param before how many calls of each other client had returned when the call was made
    */
   public record Call<C, O>(
       O operation, boolean returned, Optional<Object> result, Map<C, Integer> before) {}
 
-  /** The history in which nobody has called. */
+  /** The history without calls. */
   public static <C, O> CallHistory<C, O> empty() {
     return new CallHistory<>(Map.of());
   }
@@ -51,7 +51,7 @@ public record CallHistory<C, O>(Map<C, List<Call<C, O>>> calls) {
     return with(client, own);
   }
 
-  /** The history after the last call of {@code client} has come back. */
+  /** The history after the last call of {@code client} has returned. */
   public CallHistory<C, O> returned(C client, @Nullable Object result) {
     List<Call<C, O>> own = new ArrayList<>(calls.getOrDefault(client, List.of()));
     if (own.isEmpty() || own.get(own.size() - 1).returned()) {
@@ -69,14 +69,17 @@ public record CallHistory<C, O>(Map<C, List<Call<C, O>>> calls) {
   }
 
   /**
-   * Whether the calls can be put in an order that {@code specification} explains, and in which
-   * calls that had returned precede those made after that.
+   * Whether the calls can be put in an order that {@code specification} explains, in which a call
+   * that had returned precedes every call made after that.
    */
   public boolean isLinearizable(Specification<?, O> specification) {
     return isExplained(specification, true);
   }
 
-  /** The same, where only the order of the calls of each client counts. */
+  /**
+   * Whether the calls can be put in an order that {@code specification} explains, in which only the
+   * calls of each client must keep their order.
+   */
   public boolean isSequentiallyConsistent(Specification<?, O> specification) {
     return isExplained(specification, false);
   }
@@ -117,7 +120,9 @@ public record CallHistory<C, O>(Map<C, List<Call<C, O>>> calls) {
     return calls.getOrDefault(client, List.of());
   }
 
-  /** What each client got, and how many calls of the others had returned before. */
+  /**
+   * The calls of each client with their results, and how many calls of others had returned before.
+   */
   @Override
   public String toString() {
     List<String> lines = new ArrayList<>();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A plain object as a specification: its states are the calls that were made of a new one.
+ * A plain object as a specification. A state is the list of calls that were made on a new object.
  *
  * @param maker makes new objects
  */

@@ -9,7 +9,8 @@ import java.util.Set;
 
 /**
  * Looks for an order of the calls of a history in which a sequential object gives the same results
- * (Wing and Gong 1993), and tries no set of calls twice that leads to the same state (Lowe 2017).
+ * (Wing and Gong 1993). It does not try a set of calls twice if both times they lead to the same
+ * state (Lowe 2017).
  */
 public final class Linearization<S, O> {
 
@@ -29,8 +30,8 @@ public final class Linearization<S, O> {
   }
 
   /**
-   * The positions of the calls in an order that explains them, without calls that did not come back
-   * and need no effect; empty if there is no such order.
+   * The positions of the calls in an order that explains their results; calls that did not return
+   * may be left out. Empty if there is no such order.
    */
   public static <S, O> Optional<List<Integer>> of(
       Specification<S, O> specification, List<HistoryCall<O>> calls) {
@@ -68,7 +69,7 @@ public final class Linearization<S, O> {
     return false;
   }
 
-  /** Whether all calls that came back are taken. */
+  /** Whether all calls that returned are taken. */
   private boolean isComplete(long taken) {
     for (int position = 0; position < calls.size(); position++) {
       if (calls.get(position).returned() && (taken & (1L << position)) == 0) {

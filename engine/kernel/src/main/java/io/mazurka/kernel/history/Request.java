@@ -5,7 +5,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A call of a method of {@code T}, in words and as code. What it throws counts as its result.
+ * A call of a method of {@code T}, in words and as code. If the call throws an exception, the name
+ * of the exception is its result.
  *
  * @param words the call as it is shown
  */
@@ -27,7 +28,10 @@ public record Request<T>(String words, Function<? super T, ? extends @Nullable O
         });
   }
 
-  /** What it returns or throws, called on {@code target}. */
+  /**
+   * Calls the method on {@code target}; returns its result or the name of the exception that it
+   * throws.
+   */
   public @Nullable Object result(T target) {
     try {
       return code.apply(target);

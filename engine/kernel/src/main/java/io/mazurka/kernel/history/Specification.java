@@ -3,8 +3,8 @@ package io.mazurka.kernel.history;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The contract of a concurrent object: what a sequential one answers. States are immutable; those
- * that are equal answer alike.
+ * The contract of a concurrent object, given as a sequential object: its states, and the result of
+ * each operation in each state. States are immutable; equal states give equal results.
  *
  * @param <S> the states
  * @param <O> the operations
@@ -14,7 +14,7 @@ public interface Specification<S, O> {
   /** The state of a new object. */
   S initial();
 
-  /** What an operation does in a state. */
+  /** Performs an operation in a state. */
   Answer<S> perform(S state, O operation);
 
   /** The state that an operation leaves, and its result. */

@@ -7,32 +7,38 @@ import io.mazurka.kernel.trace.picture.DrawnGraph;
 import java.util.List;
 import java.util.Map;
 
-/** A system that can be checked: it compiles itself, under the options that concern it. */
+/** A system that can be checked: it compiles itself under given options. */
 @FunctionalInterface
 public interface Checkable {
 
-  /** The transition system and properties; refuses options that do not apply to it. */
+  /**
+   * Compiles the system to a transition system with properties; refuses options that do not apply
+   * to it.
+   */
   CompiledModel compile(CheckOptions options);
 
-  /** What the system can do beyond the plain search; a check refuses options that need more. */
+  /**
+   * The features that the system supports beyond the plain search; a check refuses options that
+   * need others.
+   */
   default Features features() {
     return Features.of();
   }
 
-  /** What each of its processes can do on its own; none where that is not known. */
+  /** A graph of what each process can do on its own; empty if that is not known. */
   default List<DrawnGraph> localGraphs(CheckOptions options) {
     return List.of();
   }
 
   /**
-   * The kinds of its properties by their names, for whoever cannot wait until it is compiled; none
-   * where that takes no time.
+   * The kinds of its properties by their names, for callers that need them before the system is
+   * compiled; empty if compiling takes no time.
    */
   default Map<String, Kind> declared() {
     return Map.of();
   }
 
-  /** Where its steps and properties are declared. */
+  /** The places in the source where its steps and properties are declared. */
   default SourcePlaces sources() {
     return SourcePlaces.none();
   }

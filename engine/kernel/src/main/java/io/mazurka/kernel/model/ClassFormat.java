@@ -9,9 +9,11 @@ import org.jspecify.annotations.Nullable;
 public interface ClassFormat {
 
   /**
-   * The model that a class, or a member of a class, describes; null if it is not of this kind.
+   * The model that a class, or a member of a class, describes; null if the class is not of this
+   * kind.
    *
-   * @throws io.mazurka.kernel.InvalidModelException if it is, and something is wrong with it
+   * @throws io.mazurka.kernel.InvalidModelException if the class is of this kind, but something is
+   *     wrong with it
    */
   @Nullable Model find(String name, ClassLoader loader);
 }

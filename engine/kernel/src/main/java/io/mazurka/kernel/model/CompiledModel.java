@@ -11,16 +11,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a check works on.
+ * A compiled model, which a check works on.
  *
  * @param system the transition system
  * @param properties all properties of the model
  * @param deadlockByDefault whether a terminal state is an error unless the user says otherwise, if
  *     the model has no deadlock property of its own
- * @param reductions what the compilation itself has reduced or refined, in words
- * @param reducer the partial-order reduction and the symmetry, made for the properties checked
- * @param exploration what works on it instead of the search the user chose, or null
- * @param growth whether it should be compiled in another way after all, or null if never
+ * @param reductions what the compiler itself has reduced or refined, in words
+ * @param reducer makes the partial-order reduction and the symmetry for the properties that are
+ *     checked
+ * @param exploration the exploration to use instead of a search of states, or null
+ * @param growth says during the search whether the model should be compiled to another layout; null
+ *     if it never should
  */
 public record CompiledModel(
     TransitionSystem system,
@@ -31,53 +33,62 @@ public record CompiledModel(
     @Nullable Exploration exploration,
     @Nullable Growth growth) {
 
-  /** Finds out while a model is searched that its states should be laid out in another way. */
+  /** Says while a model is searched whether its states should be laid out in another way. */
   public interface Growth {
 
-    /** Whether that is so after so many states. Asked often, so it must be quick. */
+    /**
+     * Whether the layout is outgrown after {@code states} states. This is asked often and must be
+     * quick.
+     */
     boolean isOutgrown(long states);
 
-    /** How the model is laid out, in words that mean the same in every run; none at first. */
+    /**
+     * The layout of the model, in words that mean the same in every run; empty for the first
+     * layout.
+     */
     List<String> layout();
 
-    /** How it should be laid out when it is outgrown; nothing changes by asking. */
+    /** The layout to use when the current one is outgrown. This method changes nothing. */
     List<String> nextLayout();
 
     /**
-     * The same model with another {@link #layout}; a search of it begins anew. Nobody must go on
-     * with this one, whose parts the other one takes over.
+     * The same model with another {@link #layout}; a search of it begins anew. The new model takes
+     * over parts of the old one, which must not be used any more.
      */
     CompiledModel again(List<String> layout);
   }
 
-  /** Makes the partial-order reduction and the symmetry that preserve what is checked. */
+  /** Makes the partial-order reduction and the symmetry for the properties that are checked. */
   public interface Reducer {
 
-    /** A reduction for {@code checked}; terminal states are preserved whatever is checked. */
+    /** A reduction for {@code checked}; it also preserves terminal states. */
     Reduction reduce(List<Property> checked);
 
-    /** Which states are one, as long as only {@code checked} and terminal states matter. */
+    /**
+     * The symmetry under which states count as the same, as long as only {@code checked} and
+     * terminal states matter.
+     */
     default StateSymmetry symmetry(List<Property> checked) {
       return StateSymmetry.none();
     }
 
     /**
-     * Whether {@link #reduce} keeps some state in which {@code premise} is true, the premise of a
-     * property that is checked. {@link #symmetry} always does.
+     * Whether {@link #reduce} keeps a state in which {@code premise} is true, if there is one;
+     * {@code premise} is the premise of a checked property. {@link #symmetry} always keeps one.
      */
     default boolean observes(PropertyCondition premise, List<Property> checked) {
       return false;
     }
 
     /**
-     * What {@link #reduce} would fall back to under the same options, were less known of the model:
-     * an audit covers it, too.
+     * The reductions that {@link #reduce} would fall back to under the same options if less were
+     * known of the model; an audit covers them, too.
      */
     default List<Reduction> alternatives(List<Property> checked) {
       return List.of();
     }
 
-    /** What is certain about steps, as far as it was found out for the reduction. */
+    /** The steps that can never be taken, as far as the analysis for the reduction has shown. */
     default List<ImpossibleStep> impossible() {
       return List.of();
     }
@@ -88,7 +99,7 @@ public record CompiledModel(
     reductions = List.copyOf(reductions);
   }
 
-  /** A model that keeps its layout. */
+  /** A model that always keeps its layout. */
   public CompiledModel(
       TransitionSystem system,
       List<Property> properties,

@@ -9,16 +9,17 @@ import java.nio.file.Path;
  */
 public interface FileFormat {
 
-  /** What such a file holds, with its article, for messages: {@code a circuit}. */
+  /** What such a file describes, with an article, for messages: {@code a circuit}. */
   String description();
 
-  /** Whether a file with this name that begins like this is of this kind, right or wrong. */
+  /** Whether a file with this name and this beginning is of this kind, even if it has mistakes. */
   boolean recognises(String fileName, String beginning);
 
   /**
    * The system that the file describes.
    *
-   * @throws io.mazurka.kernel.InvalidModelException if it is malformed, with the line and reason
+   * @throws io.mazurka.kernel.InvalidModelException if the file is malformed, with the line and the
+   *     reason
    */
   Checkable read(Path file) throws IOException;
 }

@@ -7,12 +7,13 @@ import java.util.Optional;
 /**
  * A line of a source file.
  *
- * @param file its path from where sources begin: {@code org/example/Paxos.java}
- * @param line from 1 on
+ * @param file the path of the file from the root of the sources, such as {@code
+ *     org/example/Paxos.java}
+ * @param line the number of the line, from 1 on
  */
 public record SourcePlace(String file, int line) {
 
-  /** Where in a model the call comes from that is being answered, if it comes from one. */
+  /** The place in a model from which the current method was called; empty if no model called it. */
   public static Optional<SourcePlace> ofCaller() {
     List<StackTraceElement> frames = ModelFrames.of(new Throwable().getStackTrace());
     return frames.isEmpty() ? Optional.empty() : of(frames.get(0));

@@ -2,16 +2,19 @@ package io.mazurka.kernel.model;
 
 import java.util.Optional;
 
-/** Where in a source the steps and properties of a system are declared, as far as that is known. */
+/**
+ * Finds the places in the source where steps and properties of a system are declared, as far as
+ * they are known.
+ */
 public interface SourcePlaces {
 
-  /** Where a step is declared, by the names that executions show. */
+  /** The place where a step is declared; the names are those that executions show. */
   Optional<SourcePlace> step(String process, String transition);
 
-  /** Where a property is declared. */
+  /** The place where a property is declared. */
   Optional<SourcePlace> property(String name);
 
-  /** Knows nothing. */
+  /** Knows no places. */
   static SourcePlaces none() {
     return new SourcePlaces() {
       @Override

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A condition on states, or a formula over such conditions, that is asked for as a text in the
+ * A condition on states, or a formula over such conditions, that a user asks for as a text in the
  * language of the model. The text is also the name of the property.
  *
- * @param kind where it should hold: in every state, in some, or in every terminal one; or that it
- *     is a formula of linear or branching time
+ * @param kind says whether the condition should hold in every state, in some state or in every
+ *     terminal state, or that the text is a formula of linear or branching time
  */
 public record AskedCondition(Kind kind, String text) {
 
@@ -18,7 +18,7 @@ public record AskedCondition(Kind kind, String text) {
     return option(kind);
   }
 
-  /** Whether it is a formula over conditions. */
+  /** Whether the text is a formula over conditions. */
   public boolean isTemporal() {
     return kind.isTemporal();
   }

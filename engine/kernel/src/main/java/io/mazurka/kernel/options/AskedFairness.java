@@ -8,10 +8,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is assumed of executions, as it is asked for: nothing, or that every process or one of them,
- * or one of its steps, is not passed over for ever.
+ * A fairness assumption that a user asks for: that every process, or one process, or one step of a
+ * process, is not passed over for ever; or no assumption.
  *
- * @param strength when they must be taken again and again, or null for no assumption at all
+ * @param strength how strong the assumption is, or null for no assumption
  * @param whom the name of a process, or of a step after the name of its process and a dot; null for
  *     every process
  */
@@ -25,17 +25,17 @@ public record AskedFairness(@Nullable Strength strength, @Nullable String whom) 
     return new AskedFairness(null, null);
   }
 
-  /** That every process is treated so. */
+  /** The assumption about every process. */
   public static AskedFairness all(Strength strength) {
     return new AskedFairness(strength, null);
   }
 
-  /** That this process or step is treated so. */
+  /** The assumption about this process or step. */
   public static AskedFairness of(Strength strength, String whom) {
     return new AskedFairness(strength, whom);
   }
 
-  /** What a value of the option means. */
+  /** Reads a value of the option. */
   public static AskedFairness parse(String text) {
     if (text.equals(NONE)) {
       return none();
@@ -55,7 +55,7 @@ public record AskedFairness(@Nullable Strength strength, @Nullable String whom) 
             + " weak:PROCESS or strong:PROCESS.STEP, not '%s'".formatted(text));
   }
 
-  /** What of this asks for more than nothing, as a user would write it. */
+  /** The first assumption that is not {@link #none}, with the option, as a user would write it. */
   static Optional<String> asked(List<AskedFairness> all) {
     return all.stream()
         .filter(one -> one.strength != null)
@@ -67,7 +67,7 @@ public record AskedFairness(@Nullable Strength strength, @Nullable String whom) 
     return strength.name().toLowerCase(Locale.ROOT);
   }
 
-  /** As it is written on the command line, without the option. */
+  /** The value as it is written on the command line, without the option. */
   @Override
   public String toString() {
     if (strength == null) {

@@ -9,13 +9,13 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is to be checked.
+ * The properties that a user asks to check.
  *
  * @param names the names of the properties to check; empty means the model's own
  * @param conditions properties written as expressions and formulas, in the language of the model
  * @param file a file with properties, or null
- * @param fairness what formulas of linear time assume of executions, instead of what the model's
- *     own say; empty if nobody asked
+ * @param fairness the fairness that formulas of linear time assume, in place of the assumptions of
+ *     the model; empty if nobody asked
  */
 public record AskedProperties(
     List<String> names,
@@ -29,7 +29,7 @@ public record AskedProperties(
     fairness = List.copyOf(fairness);
   }
 
-  /** With the assumptions that formulas make by themselves. */
+  /** Properties with the fairness assumptions of the model. */
   public AskedProperties(
       List<String> names, List<AskedCondition> conditions, @Nullable String file) {
     this(names, conditions, file, List.of());
@@ -40,12 +40,17 @@ public record AskedProperties(
     return new AskedProperties(List.of(), List.of(), null);
   }
 
-  /** The names of everything that is asked for one by one; an expression is its own name. */
+  /**
+   * The names of all properties that are asked for one by one; the name of an expression is its
+   * text.
+   */
   public List<String> asked() {
     return Stream.concat(names.stream(), conditions.stream().map(AskedCondition::text)).toList();
   }
 
-  /** The kinds of what is asked for, where a model declares properties of these kinds. */
+  /**
+   * The kinds of the properties that are asked for, by name, if a model declares these properties.
+   */
   public Map<String, Kind> among(Map<String, Kind> declared) {
     if (asked().isEmpty()) {
       return declared;
@@ -62,22 +67,22 @@ public record AskedProperties(
     return new AskedProperties(List.of(names), List.of(), null);
   }
 
-  /** That this condition holds where its kind says, or this formula. */
+  /** One condition or formula. */
   public static AskedProperties condition(Kind kind, String text) {
     return new AskedProperties(List.of(), List.of(new AskedCondition(kind, text)), null);
   }
 
-  /** With these assumptions of formulas of linear time, instead of others. */
+  /** The same properties with these fairness assumptions. */
   public AskedProperties withFairness(AskedFairness... assumed) {
     return new AskedProperties(names, conditions, file, List.of(assumed));
   }
 
-  /** The conditions on single states among what is asked for as a text. */
+  /** The conditions on single states that are asked for as texts. */
   public List<AskedCondition> ofStates() {
     return conditions.stream().filter(condition -> !condition.isTemporal()).toList();
   }
 
-  /** The formulas over conditions among what is asked for as a text. */
+  /** The formulas that are asked for as texts. */
   public List<AskedCondition> formulas() {
     return conditions.stream().filter(AskedCondition::isTemporal).toList();
   }

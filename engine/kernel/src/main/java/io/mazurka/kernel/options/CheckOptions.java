@@ -8,13 +8,13 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All options of one check: how to search, and what front ends want to know besides.
+ * All options of one check: how to search, and the options of front ends.
  *
  * @param askedSearch the order of exploration, or null if nobody asked
  * @param askedStore how visited states are remembered, or null if nobody asked
  * @param askedWorkers how many workers search at the same time, or null if nobody asked
- * @param properties what to check
- * @param reductions how work may be avoided
+ * @param properties which properties to check
+ * @param reductions which reductions to use
  * @param limits when to give up
  * @param all whether to go on after a violation, and count all of them
  * @param own the options of front ends, at most one value of each type
@@ -33,7 +33,7 @@ public record CheckOptions(
     own = List.copyOf(own);
   }
 
-  /** What a newcomer would want: breadth-first, exact, reduced, all properties, no limits. */
+  /** The defaults: breadth-first search, exact store, reductions, all properties, no limits. */
   public static CheckOptions defaults() {
     return new CheckOptions(
         null,
@@ -61,7 +61,10 @@ public record CheckOptions(
     return askedStore == null ? StoreKind.EXACT : askedStore;
   }
 
-  /** How many workers search at the same time: breadth-first as many as processors, by default. */
+  /**
+   * How many workers search at the same time; by default a breadth-first search has as many as
+   * there are processors.
+   */
   public int workers() {
     if (askedWorkers != null) {
       return askedWorkers;
@@ -75,14 +78,17 @@ public record CheckOptions(
     return own.stream().filter(type::isInstance).map(type::cast).findFirst();
   }
 
-  /** With these options of a front end, instead of others of their type. */
+  /** The same options with these of a front end, which replace others of their type. */
   public CheckOptions with(FrontEndOptions changed) {
     Stream<FrontEndOptions> others =
         own.stream().filter(options -> options.getClass() != changed.getClass());
     return withOwn(Stream.concat(others, Stream.of(changed)).toList());
   }
 
-  /** With a change to the options of a front end, which {@code part} finds in all options. */
+  /**
+   * The same options with a change to those of a front end, which {@code part} finds in all
+   * options.
+   */
   public <T extends FrontEndOptions> CheckOptions with(
       Function<CheckOptions, T> part, UnaryOperator<T> change) {
     return with(change.apply(part.apply(this)));
@@ -138,7 +144,7 @@ public record CheckOptions(
     return withReductions(reductions.withNet(on));
   }
 
-  /** The same system without any reduction, whatever was asked for. */
+  /** Options for the same system without any reduction. */
   public CheckOptions withoutReductions() {
     CheckOptions plain = withReductions(ReductionOptions.none()).withOwn(List.of());
     for (FrontEndOptions options : own) {
@@ -156,7 +162,9 @@ public record CheckOptions(
         askedSearch, askedStore, askedWorkers, properties, reductions, bounds, all, own);
   }
 
-  /** Goes on after a violation, expands violating states like others, and counts all. */
+  /**
+   * The same options for a search that goes on after a violation and counts all violating states.
+   */
   public CheckOptions withAll() {
     return new CheckOptions(
         askedSearch, askedStore, askedWorkers, properties, reductions, limits, true, own);

@@ -10,7 +10,10 @@ public final class DeclaredOptions {
 
   private DeclaredOptions() {}
 
-  /** Those of all front ends at hand, in an order that does not depend on the class path. */
+  /**
+   * The options of all front ends on the class path, in an order that does not depend on the class
+   * path.
+   */
   public static List<OptionDeclaration> ofFrontEnds() {
     List<FrontEndOptions> defaults = new ArrayList<>();
     ServiceLoader.load(FrontEndOptions.class, FrontEndOptions.class.getClassLoader())
@@ -19,7 +22,7 @@ public final class DeclaredOptions {
     return defaults.stream().flatMap(options -> options.declarations().stream()).toList();
   }
 
-  /** Those of them that decide what a system is. */
+  /** The options of front ends that decide which states and steps a system has. */
   public static List<OptionDeclaration> shaping() {
     return ofFrontEnds().stream().filter(OptionDeclaration::shaping).toList();
   }

@@ -2,7 +2,7 @@ package io.mazurka.kernel.options;
 
 import java.util.Optional;
 
-/** What systems of some front ends can do and others cannot. */
+/** The features that systems of some front ends support and others do not. */
 public enum Feature {
   LPOR,
   LSSA,
@@ -14,7 +14,10 @@ public enum Feature {
   TEMPORAL,
   PROPERTIES;
 
-  /** The option that asks for this, as a user would write it, if there is one. */
+  /**
+   * The option in {@code options} that asks for this feature, as a user would write it; empty if
+   * none does.
+   */
   Optional<String> askedBy(CheckOptions options) {
     ReductionOptions reductions = options.reductions();
     return switch (this) {

@@ -6,11 +6,12 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * What a system can do beyond the plain search, and whose options it understands. A check refuses
- * options that need more; their neutral values are accepted everywhere.
+ * The features that a system supports beyond the plain search, and the options of front ends that
+ * it understands. A check refuses options that need other features; every system accepts the
+ * neutral values of options.
  *
- * @param kinds what every front end could have
- * @param own the types of the options of front ends that are understood
+ * @param kinds the supported features
+ * @param own the types of the options of front ends that the system understands
  */
 public record Features(Set<Feature> kinds, Set<Class<? extends FrontEndOptions>> own) {
 
@@ -31,7 +32,7 @@ public record Features(Set<Feature> kinds, Set<Class<? extends FrontEndOptions>>
     return new Features(kinds, more);
   }
 
-  /** Refuses options that ask for anything else. */
+  /** Refuses options that ask for features that are not supported. */
   public void refuseOthers(CheckOptions options) {
     for (Feature feature : Feature.values()) {
       if (!kinds.contains(feature)) {

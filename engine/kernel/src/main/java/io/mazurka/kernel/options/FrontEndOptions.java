@@ -10,6 +10,9 @@ import java.util.List;
  */
 public interface FrontEndOptions {
 
-  /** Its options as they are written on the command line; the same for all values of a type. */
+  /**
+   * The declarations of the options as they are written on the command line; they are the same for
+   * all values of a type.
+   */
   List<OptionDeclaration> declarations();
 }

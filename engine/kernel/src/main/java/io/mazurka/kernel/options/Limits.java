@@ -9,7 +9,7 @@ package io.mazurka.kernel.options;
  */
 public record Limits(long states, int depth, double seconds) {
 
-  /** No limit but the machine's. */
+  /** No limits besides those of the machine. */
   public static Limits none() {
     return new Limits(Long.MAX_VALUE, Integer.MAX_VALUE, Double.POSITIVE_INFINITY);
   }

@@ -3,7 +3,7 @@ package io.mazurka.kernel.options;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A guess at what a mistyped name was meant to be. */
+/** Guesses which name a user meant who mistyped one. */
 public final class NearMiss {
 
   private static final int LONGEST = 100;
@@ -11,7 +11,7 @@ public final class NearMiss {
 
   private NearMiss() {}
 
-  /** {@code ; did you mean 'x'?}, or nothing when no known name is close, or many. */
+  /** The text {@code ; did you mean 'x'?}; empty if no known name is close, or too many are. */
   public static String question(String typed, Iterable<String> known) {
     List<String> close = new ArrayList<>();
     int least = Math.min(3, typed.length() / 3);

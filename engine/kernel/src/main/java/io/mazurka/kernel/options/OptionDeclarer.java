@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Declares the options that change one part of the options of a check.
  *
- * @param part that part of the options
- * @param change the options with another such part
+ * @param part gets that part of the options
+ * @param change replaces that part of the options
  * @param <T> the type of the part
  */
 public record OptionDeclarer<T>(

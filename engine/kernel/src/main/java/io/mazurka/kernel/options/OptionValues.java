@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** What can follow the name of an option. */
+/** The values that can follow the name of an option. */
 public sealed interface OptionValues {
 
   /** How the value is shown where options are explained. */
   String label();
 
-  /** Refuses what is none of the values of the option {@code name}. */
+  /** Refuses a text that is no value of the option {@code name}. */
   void require(String name, String text);
 
   /** One of a few words. */
@@ -23,7 +23,7 @@ public sealed interface OptionValues {
       words = List.copyOf(words);
     }
 
-    /** The constants of an enum. */
+    /** The words for the constants of an enum. */
     static Choice of(Class<? extends Enum<?>> type) {
       return new Choice(Arrays.stream(type.getEnumConstants()).map(Choice::word).toList());
     }

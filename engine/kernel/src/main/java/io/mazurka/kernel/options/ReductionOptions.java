@@ -3,18 +3,17 @@ package io.mazurka.kernel.options;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a check may avoid work. What is null was not asked for.
+ * The reductions that a check uses. An option that is null was not asked for.
  *
  * @param por the partial-order reduction
- * @param askedNet whether necessary enabling transitions sharpen it
- * @param unasked whether a model does whatever is sound and helps, where nothing was asked for; it
- *     steps down where it is not sound
- * @param profile whether to count what the reduction postpones, and why
+ * @param askedNet whether necessary enabling transitions sharpen the reduction
+ * @param unasked whether a model uses reductions that nobody asked for, as far as they are sound
+ * @param profile whether to count which transitions the reduction puts off, and why
  */
 public record ReductionOptions(
     @Nullable Por por, @Nullable Boolean askedNet, boolean unasked, boolean profile) {
 
-  /** Whatever is sound and helps. */
+  /** All reductions that are sound and useful. */
   public static ReductionOptions defaults() {
     return new ReductionOptions(null, null, true, false);
   }

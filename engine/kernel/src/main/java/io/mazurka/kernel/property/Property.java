@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Something to find out about a system, by name: what a check can be asked for. It is a condition
- * on single states, or a formula over several.
+ * A property of a system that a check can decide. It has a name and is a condition on single states
+ * or a formula over such conditions.
  */
 public sealed interface Property permits StateProperty, TemporalProperty {
 
@@ -26,7 +26,7 @@ public sealed interface Property permits StateProperty, TemporalProperty {
   /** A new evaluator for one worker, which is true in the states that decide the property. */
   StateEvaluator decider();
 
-  /** Says of a state that decides the property which part of it does, and why. */
+  /** Explains why a state decides the property, in words. */
   String explain(int[] state);
 
   /** The kinds of some properties by their names, in order. */
@@ -48,7 +48,9 @@ public sealed interface Property permits StateProperty, TemporalProperty {
         .toList();
   }
 
-  /** All conditions that {@code properties} are about: their own, then the atoms of formulas. */
+  /**
+   * All conditions of {@code properties}: those of state properties, then the atoms of formulas.
+   */
   static List<NamedCondition> readBy(List<Property> properties) {
     return Stream.concat(
             StateProperty.among(properties)
@@ -57,21 +59,29 @@ public sealed interface Property permits StateProperty, TemporalProperty {
         .toList();
   }
 
-  /** What it takes to decide a property, and what that means. */
+  /** The kind of a property: which states or executions should have it, and what decides it. */
   enum Kind {
     /** Every state should have the property: a state where the condition is false violates it. */
     INVARIANT(false, false, false),
     /** Some state should have the property: a state where the condition is true is a witness. */
     SOMETIMES(true, false, true),
-    /** Every terminal state should have it: one where the condition is false violates it. */
+    /**
+     * Every terminal state should have the property: one where the condition is false violates it.
+     */
     AT_END(false, true, false),
-    /** The same as sometimes, where it is an answer and no failure that there is no such state. */
+    /** Like {@link #SOMETIMES}, but that there is no such state is an answer, not a failure. */
     GOAL(true, false, true),
-    /** The system should not get stuck: a state where the condition says that it is violates it. */
+    /**
+     * The system should not get stuck: a state where the condition says that it is stuck violates
+     * the property.
+     */
     DEADLOCK(true, false, false),
-    /** Every execution should have it: a formula of linear time, which no single state decides. */
+    /**
+     * Every execution should have the property: a formula of linear time, which no single state
+     * decides.
+     */
     LTL(false, false, false),
-    /** Every initial state should have it: a formula of branching time. */
+    /** Every initial state should have the property: a formula of branching time. */
     CTL(false, false, false);
 
     private final boolean decidingTruth;
@@ -84,17 +94,20 @@ public sealed interface Property permits StateProperty, TemporalProperty {
       this.asksForSomeState = asksForSomeState;
     }
 
-    /** What the condition of a property is in the states that decide the property. */
+    /** The truth value of the condition in the states that decide the property. */
     public boolean decidingTruth() {
       return decidingTruth;
     }
 
-    /** Whether one state is enough for the property to hold, not to fail. */
+    /**
+     * Whether one state is enough for the property to hold; for other kinds one state is enough for
+     * it to fail.
+     */
     public boolean asksForSomeState() {
       return asksForSomeState;
     }
 
-    /** Whether no single state decides it. */
+    /** Whether a property of this kind is a temporal formula, which no single state decides. */
     public boolean isTemporal() {
       return this == LTL || this == CTL;
     }

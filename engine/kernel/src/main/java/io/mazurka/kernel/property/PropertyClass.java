@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A class of properties that a reduction may preserve. Each is harder to preserve than those before
- * it, and whatever preserves it preserves these, too.
+ * A class of properties that a reduction may preserve. Each class is harder to preserve than those
+ * before it, and a reduction that preserves it preserves those, too.
  */
 public enum PropertyClass {
   /** Which terminal states are reachable. */
@@ -16,7 +16,7 @@ public enum PropertyClass {
   LINEAR_TIME("linear time without next"),
   /** Branching-time temporal logic without the next operator. */
   BRANCHING_TIME("branching time without next"),
-  /** Whatever can be said of executions: the next state, and fairness. */
+  /** All properties of executions, including the next operator and fairness. */
   EVERYTHING("next steps and fairness");
 
   private final String words;
@@ -33,7 +33,10 @@ public enum PropertyClass {
         .orElse(TERMINAL_STATES);
   }
 
-  /** The same for a reduction that keeps what is assumed of executions. */
+  /**
+   * The class that a reduction must preserve for the verdicts on all {@code properties} if it also
+   * preserves their fairness assumptions.
+   */
   public static PropertyClass neededButForFairness(List<Property> properties) {
     return properties.stream()
         .map(

@@ -1,6 +1,9 @@
 package io.mazurka.kernel.property;
 
-/** Tells one worker whether a condition is true in a state; it may own scratch and a cache. */
+/**
+ * Says whether a condition is true in a state, for one worker; it may own scratch arrays and a
+ * cache.
+ */
 @FunctionalInterface
 public interface StateEvaluator {
 

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A property that single states decide: a condition, and a kind that says which states decide the
- * property and what they mean for it. Two of them are equal only if they are the same object.
- * Subclasses are other ways to make one, and nothing else.
+ * property and whether they violate or fulfil it. Two properties are equal only if they are the
+ * same object. Subclasses only add constructors.
  */
 public non-sealed class StateProperty implements Property {
 
@@ -28,8 +28,9 @@ public non-sealed class StateProperty implements Property {
   /**
    * A property with a premise.
    *
-   * @param premise what must be true somewhere for the property to say anything, or null. It takes
-   *     no part in the verdict; where it is true in no state, an invariant holds for nothing.
+   * @param premise a condition that must be true in some state for the property to say anything, or
+   *     null. It has no influence on the verdict; if it is true in no state, an invariant holds
+   *     only for that reason.
    */
   public StateProperty(
       String name, Kind kind, PropertyCondition condition, @Nullable PropertyCondition premise) {
@@ -73,20 +74,23 @@ public non-sealed class StateProperty implements Property {
     return condition;
   }
 
-  /** What must be true in some state for the property to say anything, or null. */
+  /** The condition that must be true in some state for the property to say anything, or null. */
   public final @Nullable PropertyCondition premise() {
     return premise;
   }
 
   /**
-   * Whether terminal states alone decide it: those in which no step is enabled, or optional ones
-   * alone, which are the ones that a search counts as terminal.
+   * Whether only terminal states decide the property. A state is terminal if no step is enabled, or
+   * only optional steps are.
    */
   public final boolean needsEnd() {
     return kind.needsEnd(condition);
   }
 
-  /** Whatever keeps terminal states keeps the verdict on a property that needs them. */
+  /**
+   * A reduction that preserves terminal states preserves the verdict on a property that only they
+   * decide.
+   */
   @Override
   public final PropertyClass needed() {
     return needsEnd() ? PropertyClass.TERMINAL_STATES : PropertyClass.INVARIANTS;

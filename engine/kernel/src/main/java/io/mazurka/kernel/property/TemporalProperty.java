@@ -9,9 +9,10 @@ import java.util.List;
  * A property of whole executions: a formula of linear or branching time over conditions on states.
  *
  * @param text the formula as it is written
- * @param atoms what the atoms of the formula stand for: one holds where its condition is true
- * @param fairness what is assumed of executions, if the formula is one of linear time; the actions
- *     are numbers of transitions
+ * @param atoms the conditions of the atoms of the formula: an atom holds where its condition is
+ *     true
+ * @param fairness the fairness assumptions, if the formula is one of linear time; the actions are
+ *     numbers of transitions
  */
 public record TemporalProperty(
     String name,
@@ -34,7 +35,7 @@ public record TemporalProperty(
         .toList();
   }
 
-  /** What is assumed of executions by any of {@code properties}. */
+  /** The fairness assumptions of all {@code properties}. */
   public static List<FairnessAssumption> assumedBy(List<Property> properties) {
     return among(properties).stream().flatMap(one -> one.fairness().stream()).distinct().toList();
   }
@@ -54,7 +55,7 @@ public record TemporalProperty(
     return fairness.isEmpty() ? neededButForFairness() : PropertyClass.EVERYTHING;
   }
 
-  /** The class that a reduction must preserve if it keeps what is assumed of executions. */
+  /** The class that a reduction must preserve if it also preserves the fairness assumptions. */
   public PropertyClass neededButForFairness() {
     if (formula.usesNext()) {
       return PropertyClass.EVERYTHING;
@@ -62,7 +63,7 @@ public record TemporalProperty(
     return isLinear() ? PropertyClass.LINEAR_TIME : PropertyClass.BRANCHING_TIME;
   }
 
-  /** No single state decides it. */
+  /** An evaluator that is never true, because no single state decides the property. */
   @Override
   public StateEvaluator decider() {
     return state -> false;

@@ -5,13 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A condition that may say less than it seems to, because there is nothing of what it is about. */
+/**
+ * A condition that may say less than it seems to, because the system has none of the things that it
+ * speaks of.
+ */
 public interface Vacuous {
 
   /** What is missing, in words, such as {@code follower, of which there is none}. */
   Optional<String> missing();
 
-  /** What each of these properties is about although it is missing, in words. */
+  /** What these properties speak of although the system has none of it, in words. */
   static List<String> among(List<Property> properties) {
     List<String> reasons = new ArrayList<>();
     for (Property property : properties) {

@@ -1,14 +1,14 @@
 /**
- * What a check can be asked about a system. A property has a {@linkplain
- * io.mazurka.kernel.property.Property.Kind kind}, which says what finding a state means, and a
- * condition, which says of every state whether it is true there. A new kind of state property is a
- * change in this package alone, apart from its wording in reports.
+ * The properties that a check can decide. A property has a {@linkplain
+ * io.mazurka.kernel.property.Property.Kind kind}, which says which states decide it, and a
+ * condition, which is true or false in every state. A new kind of state property needs a change in
+ * this package alone, apart from its wording in reports.
  *
  * <p>Read {@link io.mazurka.kernel.property.Property} first, then {@link
  * io.mazurka.kernel.property.PropertyCondition}, the only type that front ends implement. Front
- * ends, searches and tools may depend on this package; it knows nothing but transitions and
- * formulas. How properties are decided is in the searches, how formulas are read is in {@code
- * io.mazurka.kernel.formula}.
+ * ends, searches and tools may depend on this package; it depends only on transitions and formulas.
+ * How properties are decided is not here but in the searches; how formulas are read is in {@code
+ * kernel.formula}.
  */
 @NullMarked
 package io.mazurka.kernel.property;

@@ -8,16 +8,21 @@ import java.util.Arrays;
  */
 public final class Components {
 
-  /** The successors of all nodes, one after the other, and where those of each node start. */
+  /** The successors of all nodes, one node after the other. */
   private final int[] successors;
 
+  /**
+   * The index of the first successor of each node in {@link #successors}, and the number of all
+   * successors.
+   */
   private final int[] starts;
+
   private final int[] component;
 
-  /** Per node, when it was visited, from 1; 0 if it was not. */
+  /** For each node, when it was visited, from 1 on; 0 if it was not visited. */
   private final int[] visit;
 
-  /** Per node, the earliest visit of an open node known to be reachable from it. */
+  /** For each node, the earliest visit of an open node known to be reachable from it. */
   private final int[] low;
 
   private final int[] next;
@@ -51,8 +56,8 @@ public final class Components {
   }
 
   /**
-   * The same for a graph in which the successors of a node are those of all nodes from {@code
-   * starts[node]} to {@code starts[node + 1]}.
+   * The number of each node's component, for a graph in which the successors of a node are the
+   * elements of {@code successors} from {@code starts[node]} to {@code starts[node + 1]}.
    */
   public static int[] of(int[] starts, int[] successors) {
     Components found = new Components(starts, successors);

@@ -1,6 +1,8 @@
 package io.mazurka.kernel.reduction;
 
-/** A selector that knows of transitions, work and what was learned what another one knows. */
+/**
+ * A selector that forwards all questions to another selector; subclasses add how to choose steps.
+ */
 abstract class ForwardingSelector implements Selector {
 
   private final Selector selector;
@@ -9,7 +11,7 @@ abstract class ForwardingSelector implements Selector {
     this.selector = selector;
   }
 
-  /** The one that is asked. */
+  /** The selector that questions are forwarded to. */
   final Selector selector() {
     return selector;
   }

@@ -10,20 +10,21 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stubborn sets that start from transitions that are invisible in the present state and, for
- * temporal properties, have no other members. Which these are is found out when it matters: a set
- * that is remembered from another state does not need it.
+ * Stubborn sets that start from transitions that are invisible in the current state; for temporal
+ * properties, all members of a set are invisible. The invisible transitions of a state are computed
+ * only when they are needed: a set that was cached does not need them.
  *
- * <p>No set starts from an optional transition. What a set starts from stays enabled until a member
- * is taken, so no execution ends before that: one that ends where only optional steps are left has
- * a step of the set. Where nothing else is enabled, everything is explored.
+ * <p>No set starts from an optional transition. The start of a set stays enabled until a member of
+ * the set is taken. So an execution cannot end before that: if it ends where only optional
+ * transitions are enabled, it has a step of the set. If only optional transitions are enabled,
+ * everything is explored.
  */
 final class InvisibleStarts implements CandidateSets {
 
   private final LocatedRelations relations;
   private final CandidateSets sets;
 
-  /** The transitions that no set may have but the one of everything. */
+  /** The transitions that only the set of everything may have. */
   private final long[] sticky;
 
   /** The transitions that no set starts from. */
@@ -34,23 +35,30 @@ final class InvisibleStarts implements CandidateSets {
   /** The transitions that are invisible in every state, without the sticky ones. */
   private final long[] neverVisible;
 
-  /** Those of the invisible ones of the present state that a set may start from. */
+  /** The invisible transitions of the current state that a set may start from. */
   private final long[] starts;
 
-  /** The transitions that are invisible in the present state, if {@code located}; not sticky. */
+  /**
+   * The transitions that are invisible in the current state, if {@link #located}; none is sticky if
+   * {@link #strict}.
+   */
   private final long[] invisible;
 
-  /** All others if it is strict, otherwise none. */
+  /** The transitions that are not {@link #invisible} if {@link #strict}, otherwise none. */
   private final long[] forbidden;
 
+  /**
+   * Whether {@link #invisible}, {@link #starts} and {@link #forbidden} are those of the current
+   * state.
+   */
   private boolean located;
 
   /**
-   * @param ownSets whether to use the sets that {@code relations} know by themselves, if they do
+   * @param ownSets whether to use the sets that {@code relations} compute themselves, if they do
    * @param visible the transitions that may change what is checked in some state
-   * @param sticky the transitions that no set may have but the one of everything
-   * @param optional the transitions that no execution needs
-   * @param strict whether a set has no visible member, either
+   * @param sticky the transitions that only the set of everything may have
+   * @param optional the transitions that no execution has to take
+   * @param strict whether a set must not have visible members
    * @param listener is told why sets are as they are, or null
    */
   InvisibleStarts(
@@ -85,7 +93,7 @@ final class InvisibleStarts implements CandidateSets {
                 starts);
   }
 
-  /** Moves to a state and tells whether a set can start there. */
+  /** Moves to a state; returns whether a set can start from one of its enabled transitions. */
   boolean canStart(int[] state, long[] enabled) {
     relations.moveTo(state);
     located = false;
@@ -101,7 +109,7 @@ final class InvisibleStarts implements CandidateSets {
     return false;
   }
 
-  /** Transitions that do not change what is checked, from the present state on. */
+  /** The transitions that are invisible from the current state on. */
   long[] invisible() {
     if (!located) {
       TransitionSet.copy(neverVisible, invisible);
@@ -134,12 +142,15 @@ final class InvisibleStarts implements CandidateSets {
     return sets.work();
   }
 
-  /** Takes in what the relations of a colleague came across. */
+  /** Has the relations take over what those of {@code colleague} noticed. */
   void takeIn(InvisibleStarts colleague) {
     relations.takeIn(colleague.relations);
   }
 
-  /** What the relations and the sets have learned, as one. */
+  /**
+   * Joins what the relations have learned and what the sets have learned in one array: the length
+   * of the first part, the first part, the second part.
+   */
   int[] learned(int[] bySets) {
     int[] byRelations = relations.learned();
     int[] all = new int[1 + byRelations.length + bySets.length];
@@ -149,7 +160,10 @@ final class InvisibleStarts implements CandidateSets {
     return all;
   }
 
-  /** Tells the relations what they had learned, of both together; returns what is for the sets. */
+  /**
+   * Splits an array that {@link #learned(int[])} has made: hands the first part to the relations
+   * and returns the part for the sets.
+   */
   int[] recallRelations(int[] all) {
     relations.recall(Arrays.copyOfRange(all, 1, 1 + all[0]));
     return Arrays.copyOfRange(all, 1 + all[0], all.length);

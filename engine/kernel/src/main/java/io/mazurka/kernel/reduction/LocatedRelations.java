@@ -4,7 +4,9 @@ import io.mazurka.lpor.CandidateSets;
 import io.mazurka.lpor.StateRelations;
 import org.jspecify.annotations.Nullable;
 
-/** The relations between the transitions of a system in the state it was moved to. */
+/**
+ * The relations between the transitions of a system in one state, to which {@link #moveTo} moves.
+ */
 public interface LocatedRelations extends StateRelations {
 
   /** Moves to {@code state}, which is kept by reference until the next call. */
@@ -16,45 +18,45 @@ public interface LocatedRelations extends StateRelations {
   }
 
   /**
-   * Writes words to {@code key} such that in two states for which they are equal all relations are
-   * the same.
+   * Writes words to {@code key} that determine all relations: if two states have the same words,
+   * they have the same relations.
    */
   default void writeKey(long[] key, int from) {
-    // Nothing is promised.
+    // There is no key.
   }
 
   /**
-   * Adds transitions that may be visible somewhere, but not from here on as long as nothing that
-   * interferes with them is executed.
+   * Adds transitions that may be visible in some states, but are invisible from the current state
+   * on as long as no transition that interferes with them is taken.
    */
   default void addInvisible(long[] set) {
-    // What is visible somewhere is taken to be visible here.
+    // Transitions that are visible in some state count as visible in all.
   }
 
   /**
-   * Takes in what the relations of a colleague, or these themselves, came across in the states they
-   * were moved to; until then it makes no difference.
+   * Takes over what {@code colleague}, which may be this object, noticed in the states that it was
+   * moved to. Before this call these observations have no effect on the relations.
    */
   default void takeIn(LocatedRelations colleague) {
     // The relations depend on the state alone.
   }
 
-  /** What makes a difference, now or when it is taken in, of what they came across. */
+  /** The observations that have an effect on the relations, now or after {@link #takeIn}. */
   default int[] learned() {
     return new int[0];
   }
 
-  /** Knows from now on what other relations of the same kind had learned. */
+  /** Takes over what other relations of the same kind have {@link #learned}. */
   default void recall(int[] learned) {
     // The relations depend on the state alone.
   }
 
   /**
-   * The sets of a new worker, if these relations know a faster way to them than closures from each
-   * transition; null if they do not.
+   * The stubborn sets of a new worker, if these relations can compute them faster than by a closure
+   * from each transition; otherwise null.
    *
-   * @param forbidden the transitions that no set may have but the one of everything, kept by
-   *     reference: its owner changes it from state to state
+   * @param forbidden the transitions that only the set of everything may have; kept by reference,
+   *     because its owner changes it from state to state
    */
   default @Nullable CandidateSets sets(long[] forbidden) {
     return null;

@@ -12,7 +12,7 @@ public final class NoReduction implements Reduction {
     this.reasons = List.of();
   }
 
-  /** Explores everything for this reason, which is told. */
+  /** Explores everything; {@code reason} says why and is reported. */
   public NoReduction(String reason) {
     this.reasons = List.of(reason);
   }

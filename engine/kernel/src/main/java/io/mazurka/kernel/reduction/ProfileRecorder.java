@@ -15,11 +15,12 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Counts what the stubborn sets of one worker leave out, and why they are no smaller.
+ * Counts which transitions the stubborn sets of one worker leave out, and why the sets are not
+ * smaller.
  *
  * <p>An enabled transition gets into a set by a chain of members, each of which brought the next.
- * All links of such chains are counted, once for each set that was tried, and only in states where
- * the set explored in the end had more than one transition.
+ * The recorder counts all links of such chains, once for each set that was tried, but only in
+ * states where the set that was explored has more than one transition.
  */
 public final class ProfileRecorder implements ClosureListener {
 
@@ -32,13 +33,16 @@ public final class ProfileRecorder implements ClosureListener {
   private long states;
   private long held;
 
-  /** The state at hand: what is enabled, what was chosen last, and the links of all sets tried. */
+  /** The transitions that are enabled in the current state. */
   private long[] enabled;
 
+  /** The transitions that were chosen last in the current state. */
   private long[] chosen;
+
+  /** The links of all sets that were tried in the current state. */
   private final List<Link> tried = new ArrayList<>();
 
-  /** The set at hand: for each member but the start, what brought it. */
+  /** For each member of the current set except the start, the link that brought it. */
   private final Map<Integer, Link> causes = new HashMap<>();
 
   /** A record of these transitions, in which nothing was put off yet. */
@@ -50,19 +54,19 @@ public final class ProfileRecorder implements ClosureListener {
     this.chosen = TransitionSet.empty(transitions.size());
   }
 
-  /** A new state begins, in which these are enabled. */
+  /** Begins a new state, in which these transitions are enabled. */
   void startState(long[] nowEnabled) {
     endState();
     enabled = nowEnabled;
   }
 
-  /** The same state begins again. */
+  /** Begins the same state again. */
   void restartState() {
     tried.clear();
     causes.clear();
   }
 
-  /** In the state at hand these are to be explored, unless others are chosen later. */
+  /** Notes the transitions that are explored in the current state; a later call replaces them. */
   void choose(long[] nowChosen) {
     chosen = nowChosen;
   }
@@ -117,7 +121,7 @@ public final class ProfileRecorder implements ClosureListener {
     }
   }
 
-  /** The counts so far, and what the reduction remarks. */
+  /** The profile of the counts so far, with the remarks of the reduction. */
   public ReductionProfile profile(List<String> remarks) {
     endState();
     List<Postponed> postponed = new ArrayList<>();

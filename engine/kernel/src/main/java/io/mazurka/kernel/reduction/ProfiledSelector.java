@@ -5,8 +5,9 @@ import io.mazurka.lpor.TransitionSet;
 import java.util.Arrays;
 
 /**
- * Tells a recorder what another selector chooses. A second one, which a recorder listens to,
- * chooses for itself in the same states: what it looks at on its way explains the sets.
+ * A selector that chooses as another one does and tells a recorder. A second selector, {@code
+ * explaining}, chooses in the same states; the recorder listens to its computation, which explains
+ * the sets.
  */
 final class ProfiledSelector extends ForwardingSelector {
 

@@ -6,8 +6,9 @@ import io.mazurka.kernel.property.TemporalProperty;
 import java.util.List;
 
 /**
- * A way of exploring only some of the enabled transitions of each state without changing the
- * verdict. What it preserves and needs is part of it, so that a check can refuse an unsound pair.
+ * A partial-order reduction: it explores only some of the enabled transitions of each state without
+ * changing the verdict. Its contract says which properties it preserves and what it needs, so that
+ * a check can refuse an unsound combination.
  */
 public interface Reduction {
 
@@ -20,12 +21,15 @@ public interface Reduction {
   /** A new instance for one worker. */
   Selector selector();
 
-  /** What it does without because something is not known, in words, for a profile to tell. */
+  /**
+   * Remarks for the report, such as why there is no reduction or which knowledge the reduction
+   * lacks.
+   */
   default List<String> remarks() {
     return List.of();
   }
 
-  /** Whether it may leave out anything at all. */
+  /** Whether it may leave out transitions at all. */
   default boolean reduces() {
     return !description().isEmpty();
   }
@@ -33,19 +37,20 @@ public interface Reduction {
   /**
    * What a reduction preserves and what it needs for that.
    *
-   * @param preserved the hardest class of properties whose verdicts are the same as without it
-   * @param needsStack whether it works only along a depth-first stack
+   * @param preserved the hardest class of properties whose verdicts are the same as without the
+   *     reduction
+   * @param needsStack whether the reduction works only with a depth-first stack
    * @param toleratesMatching whether a state that was visited before need not be explored again
-   * @param needsProviso whether the search must see to it that no transition is put off for ever
-   *     around a cycle; what that takes depends on what is preserved
-   * @param attracted whether it preserves invariants by keeping a way to each violation, not by
-   *     keeping visible transitions in order
-   * @param keepsTransitions whether each transition that is enabled in some state that can be
-   *     reached is so in one that is explored: none is put off for ever (Valmari 1998)
-   * @param weaklyFair whether temporal properties that it preserves otherwise are preserved, too,
-   *     under the fairness assumptions that it was made for
-   * @param endless whether executions may go on without end through ever new states, so that the
-   *     search must also see to it that no transition is put off along with them
+   * @param needsProviso whether the search must make sure that no transition is put off for ever
+   *     around a cycle; how depends on the preserved class
+   * @param attracted whether the reduction preserves invariants by keeping a path to each
+   *     violation, and not by keeping the order of visible transitions
+   * @param keepsTransitions whether each transition that is enabled in some reachable state is
+   *     enabled in some explored state: none is put off for ever (Valmari 1998)
+   * @param weaklyFair whether the reduction also preserves temporal properties under the fairness
+   *     assumptions that it was made for
+   * @param endless whether executions may go on for ever through new states, so that the search
+   *     must make sure that no transition is put off for ever along such an execution
    */
   record Contract(
       PropertyClass preserved,
@@ -73,17 +78,17 @@ public interface Reduction {
           keepsTransitions && preserved != PropertyClass.EVERYTHING);
     }
 
-    /** Preserves everything: nothing is left out. */
+    /** The contract of no reduction: everything is preserved. */
     public static Contract forEverything() {
       return new Contract(PropertyClass.EVERYTHING, false, false, true);
     }
 
-    /** Preserves terminal states only, whatever the search. */
+    /** Preserves terminal states only, in any order of search. */
     public static Contract forTerminalStates() {
       return new Contract(PropertyClass.TERMINAL_STATES, false, false, false);
     }
 
-    /** Preserves invariants, too, with a cycle proviso where {@code cyclic}. */
+    /** Preserves invariants and terminal states; needs a cycle proviso if {@code cyclic}. */
     public static Contract forInvariants(boolean cyclic) {
       return new Contract(PropertyClass.INVARIANTS, cyclic, false, true);
     }
@@ -93,23 +98,26 @@ public interface Reduction {
       return new Contract(PropertyClass.INVARIANTS, false, false, false);
     }
 
-    /** Preserves invariants, too: a member of each set is needed to come to a violation. */
+    /**
+     * Preserves invariants and terminal states: every path to a violation has a member of each set.
+     */
     public static Contract byAttraction() {
       return new Contract(PropertyClass.INVARIANTS, false, true, false);
     }
 
     /**
-     * Preserves linear time without next, too: a set that is not everything has no visible member.
+     * Preserves linear time without next, invariants and terminal states: a set that is not
+     * everything has no visible member.
      *
-     * @param cyclic whether the search must see to it that a state of every cycle is expanded
-     *     fully; if not, the sets do so by themselves
+     * @param cyclic whether the search must make sure that every cycle has a state that is expanded
+     *     fully; if not, the sets guarantee it
      */
     public static Contract forLinearTime(boolean cyclic) {
       return new Contract(PropertyClass.LINEAR_TIME, cyclic, false, true);
     }
 
     /**
-     * Preserves branching time without next, too: a set that is not everything is one invisible
+     * Preserves branching time without next as well: a set that is not everything is one invisible
      * step.
      *
      * @param cyclic as for linear time
@@ -118,7 +126,10 @@ public interface Reduction {
       return new Contract(PropertyClass.BRANCHING_TIME, cyclic, false, true);
     }
 
-    /** The same, which also preserves what is checked under the fairness assumptions made there. */
+    /**
+     * The same contract, which also preserves temporal properties under the fairness assumptions
+     * that the reduction was made for.
+     */
     public Contract keepingWeakFairness() {
       return new Contract(
           preserved,
@@ -131,7 +142,7 @@ public interface Reduction {
           endless);
     }
 
-    /** The same, where the search must see to cycles. */
+    /** The same contract with a cycle proviso. */
     public Contract withProviso() {
       return new Contract(
           preserved,
@@ -144,7 +155,7 @@ public interface Reduction {
           endless);
     }
 
-    /** The same where it is known that only finitely many states can be reached. */
+    /** The same contract for a system that is known to have only finitely many reachable states. */
     public Contract amongFinitelyMany() {
       return new Contract(
           preserved,
@@ -158,17 +169,17 @@ public interface Reduction {
     }
 
     /**
-     * Whether it comes to what is looked for in as few steps as the full search. Sets that keep
-     * transitions may begin with a step that nothing needs; others have a step of every way to what
-     * is looked for, which is taken first.
+     * Whether the reduced search reaches a violation or terminal state in as few steps as the full
+     * search. Sets that keep transitions may begin with a step that is not needed on the way; other
+     * sets have a step of every path to such a state, which may be taken first.
      */
     public boolean keepsDistances() {
       return !keepsTransitions || preserved == PropertyClass.EVERYTHING;
     }
 
     /**
-     * Whether it preserves temporal properties though it leaves something out: then a state of
-     * every cycle that is explored is expanded fully.
+     * Whether the reduction preserves temporal properties although it leaves out transitions. Then
+     * every explored cycle has a state that is expanded fully.
      */
     public boolean isTemporal() {
       return preserved == PropertyClass.LINEAR_TIME || preserved == PropertyClass.BRANCHING_TIME;
@@ -179,7 +190,10 @@ public interface Reduction {
       return asked.compareTo(preserved) <= 0;
     }
 
-    /** Whether the verdict on a property that it was made for is the same as without it. */
+    /**
+     * Whether the verdict on a property that the reduction was made for is the same as without the
+     * reduction.
+     */
     public boolean preserves(Property property) {
       return preserves(property.needed())
           || (weaklyFair

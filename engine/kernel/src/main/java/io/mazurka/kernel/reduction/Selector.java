@@ -2,7 +2,7 @@ package io.mazurka.kernel.reduction;
 
 import io.mazurka.kernel.Cursor;
 
-/** One worker's instance of a reduction, with its scratch. */
+/** Chooses the steps to explore in each state: the instance of a reduction for one worker. */
 public interface Selector {
 
   /** The selector that chooses every step; a search need not even ask it. */
@@ -13,13 +13,13 @@ public interface Selector {
    *
    * @param cursor stands on the state, which has {@code steps} steps
    * @param chosen receives the indices of the chosen steps in increasing order
-   * @return how many were chosen; none only if there are none
+   * @return how many steps were chosen; zero only if the state has no step
    */
   int select(int[] state, Cursor cursor, int steps, int[] chosen);
 
   /**
-   * Chooses again in the same state, because the last choice may put off the others for ever around
-   * a cycle; in the end it chooses everything.
+   * Chooses other steps in the same state, because the last choice may put off the rest for ever
+   * around a cycle. After some calls it chooses all steps.
    */
   default int selectAnother(int steps, int[] chosen) {
     return everything(steps, chosen);
@@ -35,7 +35,10 @@ public interface Selector {
     return true;
   }
 
-  /** Whether the transition does not change what is checked, in the state chosen for last. */
+  /**
+   * Whether the transition is invisible, that is, changes no checked property, from the last state
+   * on in which steps were chosen.
+   */
   default boolean isInvisible(int transition) {
     return true;
   }
@@ -46,31 +49,31 @@ public interface Selector {
   }
 
   /**
-   * Takes in what a colleague, or this one itself, came across in the states it chose in; until
-   * then it makes no difference. Both are selectors of one reduction.
+   * Takes over what {@code colleague}, which may be this selector, noticed in the states in which
+   * it chose. Before this call these observations have no effect. Both are selectors of one
+   * reduction.
    */
   default void takeIn(Selector colleague) {
     // What is chosen depends on the state alone.
   }
 
   /**
-   * Chooses from now on as {@code veteran} does, in the same states the same steps: neither learns
-   * anything more from the states it comes through. Both are selectors of one reduction.
+   * From now on chooses the same steps as {@code veteran} in the same states. Neither selector
+   * learns anything more from the states that it sees. Both are selectors of one reduction.
    */
   default void chooseAs(Selector veteran) {
     // What is chosen depends on the state alone.
   }
 
   /**
-   * What it has learned from the states it came through and what makes a difference to later
-   * choices, once it {@link #chooseAs chooses as} somebody: numbers that mean the same in every
-   * run.
+   * What this selector has learned from states and what affects later choices after {@link
+   * #chooseAs}: numbers that mean the same in every run.
    */
   default int[] learned() {
     return new int[0];
   }
 
-  /** Knows from now on what another selector of the same reduction had learned. */
+  /** Takes over what another selector of the same reduction has {@link #learned}. */
   default void recall(int[] learned) {
     // What is chosen depends on the state alone.
   }

@@ -3,16 +3,16 @@ package io.mazurka.kernel.reduction;
 import java.util.BitSet;
 
 /**
- * Chooses a few transitions such that every cycle of states has a step of one of them. If these are
- * only explored where everything is, a state of every cycle is expanded fully, whatever the order
- * of the search (Kurshan, Levin, Minea, Peled and Yenigün 1998).
+ * Chooses a few transitions, called sticky, such that every cycle of states has a step of one of
+ * them. If a sticky transition is explored only in states that are expanded fully, every cycle has
+ * such a state, in any order of search (Kurshan, Levin, Minea, Peled and Yenigün 1998).
  */
 public final class StickyTransitions {
 
-  /** The most steps to look at in all, several times each, which takes about a second. */
+  /** The most steps to look at altogether, counting repetitions; this takes about a second. */
   private static final long MOST_WORK = 20_000_000;
 
-  /** The most transitions to compare before one more is chosen; fewer if many may be needed. */
+  /** The most transitions to compare for each choice; fewer if the work would be too much. */
   private static final int MOST_CANDIDATES = 32;
 
   private static final int EXPECTED_CHOICES = 16;
@@ -21,7 +21,7 @@ public final class StickyTransitions {
   private final BitSet chosen = new BitSet();
   private long trials;
 
-  /** What is known of the cycles of a system. */
+  /** Knows which transitions may be on cycles of a system. */
   public interface Cycles {
 
     /** The transitions that may lie on a cycle of states without a step of {@code deleted}. */
@@ -36,8 +36,9 @@ public final class StickyTransitions {
   /**
    * Chooses transitions that meet every cycle.
    *
-   * @param free transitions that cost nothing, as they are explored only with everything anyway
-   * @param work how many steps {@code cycles} look at in one go
+   * @param free transitions that cost nothing, because they are explored only in fully expanded
+   *     states anyway
+   * @param work how many steps one call of {@code cycles} looks at
    */
   public static BitSet choose(BitSet free, Cycles cycles, long work) {
     StickyTransitions choice = new StickyTransitions(cycles, MOST_WORK / Math.max(1, work));
@@ -66,7 +67,9 @@ public final class StickyTransitions {
     return before.isEmpty() ? before : cycles.without(chosen);
   }
 
-  /** The one after which the fewest are left, of some. */
+  /**
+   * The transition, among some candidates, whose choice leaves the fewest transitions on cycles.
+   */
   private int best(BitSet left) {
     long candidates = Math.max(1, Math.min(MOST_CANDIDATES, trials / EXPECTED_CHOICES));
     long step = Math.max(1, left.cardinality() / candidates);
@@ -85,7 +88,7 @@ public final class StickyTransitions {
     return best;
   }
 
-  /** Drops those without which every cycle is still met. */
+  /** Drops the candidates without which every cycle still has a step of a chosen transition. */
   private void dropIdle(BitSet candidates) {
     candidates.stream()
         .takeWhile(candidate -> trials-- > 0)

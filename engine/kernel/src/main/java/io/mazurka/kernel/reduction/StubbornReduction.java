@@ -13,13 +13,13 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Explores a stubborn set of each state. For temporal properties, one that is smaller than
- * everything has only invisible members, none of which is sticky, and for those of branching time
- * it is a single step (Gerth, Kuiper, Peled and Penczek 1995).
+ * A reduction that explores a stubborn set of each state. For temporal properties, a set that is
+ * not everything has only invisible members, none of which is sticky; for properties of branching
+ * time it is a single step (Gerth, Kuiper, Peled and Penczek 1995).
  */
 public final class StubbornReduction implements Reduction {
 
-  /** A table of them fits into a processor's cache. */
+  /** The number of cached sets; a table of this size fits into the processor's cache. */
   private static final int REMEMBERED_SETS = 1 << 15;
 
   private final String description;
@@ -35,9 +35,9 @@ public final class StubbornReduction implements Reduction {
 
   /**
    * @param description a few words for the report
-   * @param contract what is preserved
+   * @param contract the properties that are preserved
    * @param all the transitions of the system
-   * @param visible the transitions that may change what is checked
+   * @param visible the transitions that may change a checked property
    * @param repeatable the transitions that may be part of a cycle
    * @param relations makes the relations of one worker
    */
@@ -83,20 +83,21 @@ public final class StubbornReduction implements Reduction {
     return new StubbornReduction(this, contract, sticky, remarks, watcher);
   }
 
-  /** The same reduction, which says what it does without. */
+  /** The same reduction with these remarks. */
   public StubbornReduction remarking(List<String> some) {
     return new StubbornReduction(this, contract, sticky, some, recorder);
   }
 
   /**
-   * The same reduction, if it is for temporal properties, with sticky transitions: no set has one
-   * but the one of everything. If they meet every cycle of states, no proviso is needed.
+   * The same reduction, for temporal properties, with sticky transitions: only the set of
+   * everything has them. If every cycle of states has a sticky transition, no cycle proviso is
+   * needed.
    */
   public StubbornReduction sticking(IntPredicate some) {
     return new StubbornReduction(this, contract, set(some), remarks, recorder);
   }
 
-  /** The same reduction without sticky transitions, for a search that sees to cycles instead. */
+  /** The same reduction without sticky transitions, for a search with a cycle proviso. */
   public StubbornReduction unsticking() {
     long[] none = set(transition -> false);
     return Arrays.equals(sticky, none)
@@ -104,17 +105,20 @@ public final class StubbornReduction implements Reduction {
         : new StubbornReduction(this, contract.withProviso(), none, remarks, recorder);
   }
 
-  /** Whether the transition is in no set but the one of everything, lest a cycle avoid that. */
+  /**
+   * Whether only the set of everything has the transition, so that every cycle has a state that is
+   * expanded fully.
+   */
   public boolean isSticky(int transition) {
     return TransitionSet.contains(sticky, transition);
   }
 
-  /** Whether the transition is said to be able to change what is checked. */
+  /** Whether the reduction says that the transition may change a checked property. */
   public boolean isVisible(int transition) {
     return TransitionSet.contains(visible, transition);
   }
 
-  /** Whether the transition is said to be possibly part of a cycle. */
+  /** Whether the reduction says that the transition may be part of a cycle. */
   public boolean isRepeatable(int transition) {
     return TransitionSet.contains(repeatable, transition);
   }
@@ -159,8 +163,8 @@ public final class StubbornReduction implements Reduction {
   }
 
   /**
-   * A selector that tells {@code listener} how its sets come about. Among sets that are as good it
-   * may choose another one than {@link #selector()}.
+   * A selector that tells {@code listener} how it computes its sets. Among equally good sets it may
+   * choose another one than {@link #selector()}.
    */
   public Selector explaining(ClosureListener listener) {
     return selector(relations.get(), listener);
@@ -177,7 +181,7 @@ public final class StubbornReduction implements Reduction {
             optional,
             contract.isTemporal(),
             listener);
-    // Few states differ in what their sets depend on, if the relations can tell what that is.
+    // Many states have the same key, and so the same sets; they are cached if there are keys.
     CandidateSets sets =
         listener != null || located.keyWords() == 0
             ? starts

@@ -5,8 +5,8 @@ import io.mazurka.lpor.CandidateSets;
 import io.mazurka.lpor.TransitionSet;
 
 /**
- * Chooses the steps of the transitions in the stubborn sets of each state. A set starts from an
- * invisible transition; visible ones may be in it, too, unless what is preserved forbids it.
+ * Chooses all steps of the transitions in a stubborn set. A set starts from an invisible
+ * transition; it may have visible members, too, unless temporal properties are to be preserved.
  */
 final class StubbornSelector implements Selector {
 
@@ -17,11 +17,11 @@ final class StubbornSelector implements Selector {
   private final long[] enabled;
   private final long[] selected;
 
-  /** Per step of the state, its transition. */
+  /** The transition of each step of the state. */
   private int[] transitionOf = new int[64];
 
   /**
-   * @param sets the sets of {@code starts}, perhaps remembered
+   * @param sets the sets of {@code starts}, perhaps cached
    * @param repeatable the transitions that may be part of a cycle
    * @param single whether a set must be everything or a single step
    */
@@ -62,7 +62,10 @@ final class StubbornSelector implements Selector {
     return settle(steps, chosen);
   }
 
-  /** Chooses the set selected last, or the next one that will do if it must be a single step. */
+  /**
+   * Chooses the steps of the selected set; if a set must be a single step, goes on to the next set
+   * that is a single step or everything.
+   */
   private int settle(int steps, int[] chosen) {
     int count = choose(steps, chosen);
     while (single && count > 1 && count < steps) {
@@ -122,7 +125,7 @@ final class StubbornSelector implements Selector {
     sets.recall(starts.recallRelations(learned));
   }
 
-  /** All steps of the selected transitions. */
+  /** Chooses all steps of the selected transitions; returns how many they are. */
   private int choose(int steps, int[] chosen) {
     int count = 0;
     for (int step = 0; step < steps; step++) {

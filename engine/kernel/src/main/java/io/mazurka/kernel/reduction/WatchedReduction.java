@@ -3,16 +3,17 @@ package io.mazurka.kernel.reduction;
 import io.mazurka.kernel.Cursor;
 import java.util.List;
 
-/** A reduction that chooses as another one does, and tells somebody what. */
+/** A reduction that chooses as another one does, and tells a watcher what it chooses. */
 public record WatchedReduction(Reduction reduction, Watcher watcher) implements Reduction {
 
-  /** Is told what is chosen, perhaps by several workers at once. */
+  /** Receives the choices, perhaps from several workers at once. */
   public interface Watcher {
 
     /**
-     * Of the {@code steps} of a state some are chosen, instead of those chosen there before.
+     * Some of the {@code steps} steps of a state are chosen; they replace an earlier choice in the
+     * state.
      *
-     * @param chosen the indices of these steps, of which there are {@code count}
+     * @param chosen the indices of the chosen steps; the first {@code count} elements count
      */
     void choose(int[] state, int steps, int[] chosen, int count);
   }

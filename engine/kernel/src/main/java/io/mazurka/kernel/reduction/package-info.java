@@ -1,7 +1,11 @@
 /**
- * The door for partial-order reductions: which of a state's enabled transitions to explore. Entry
- * type: {@link io.mazurka.kernel.reduction.Reduction}. Reductions know nothing of stores or
- * symmetry; the search alone sees them together.
+ * Partial-order reductions: which of the enabled transitions of a state to explore. Read first:
+ * {@link io.mazurka.kernel.reduction.Reduction}, the interface; {@link
+ * io.mazurka.kernel.reduction.StubbornReduction} is the implementation by stubborn sets.
+ *
+ * <p>Front ends, which make reductions, and searches, which use them, depend on this package. The
+ * computation of stubborn sets is not here but in the module {@code lpor}; stores and symmetry are
+ * not known here.
  */
 @NullMarked
 package io.mazurka.kernel.reduction;

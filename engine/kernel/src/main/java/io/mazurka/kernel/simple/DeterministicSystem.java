@@ -13,8 +13,8 @@ import io.mazurka.kernel.trace.Renderer;
 import java.util.List;
 
 /**
- * A transition system that is told by two functions: in which states a transition is enabled, and
- * which slots it then changes. Every slot has a name and is shown in traces.
+ * A transition system that is defined by two functions: in which states a transition is enabled,
+ * and which slots it then changes. Every slot has a name and is shown in traces.
  */
 public abstract class DeterministicSystem implements TransitionSystem, UsageNotes {
 
@@ -38,7 +38,7 @@ public abstract class DeterministicSystem implements TransitionSystem, UsageNote
   /** Tells {@code changes} each slot that {@code transition} changes in {@code state}. */
   public abstract void fire(int[] state, int transition, Changes changes);
 
-  /** How the value of a slot reads. */
+  /** The value of a slot as text. */
   public String text(int slot, int value) {
     return Integer.toString(value);
   }

@@ -6,13 +6,14 @@ import io.mazurka.kernel.property.StateProperty;
 import java.util.function.Function;
 
 /**
- * A property of terminal states that is told by functions, which several workers may call at once.
+ * A property of terminal states that is defined by two functions, which several workers may call at
+ * once.
  */
 public final class SimpleAtEnd extends StateProperty {
 
   /**
-   * @param evaluator whether it holds in a terminal state
-   * @param explanation what is wrong in one in which it does not hold
+   * @param evaluator whether the property holds in a terminal state
+   * @param explanation what is wrong in a terminal state in which the property does not hold
    */
   public SimpleAtEnd(String name, StateEvaluator evaluator, Function<int[], String> explanation) {
     super(name, Kind.AT_END, new OpaqueCondition(evaluator, explanation));

@@ -6,8 +6,8 @@ import io.mazurka.kernel.property.StateProperty;
 import java.util.function.Function;
 
 /**
- * An invariant that is told by functions, which several workers may call at once. Which transitions
- * are visible to it is left to the relations of the model.
+ * An invariant that is defined by two functions, which several workers may call at once. The
+ * relations of the model say which transitions may change it.
  */
 public final class SimpleInvariant extends StateProperty {
 

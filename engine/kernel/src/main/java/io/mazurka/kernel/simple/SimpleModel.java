@@ -21,11 +21,11 @@ import io.mazurka.lpor.StaticRelations;
 import java.util.List;
 
 /**
- * A system with its properties and with relations between its transitions, stated once for all
- * states: something that can be checked, with stubborn sets, and audited.
+ * A system with its properties and with relations between its transitions that are the same in all
+ * states. It can be checked with stubborn sets and audited.
  *
- * @param relations what depends on what, and what is visible to the properties
- * @param cyclic whether an execution may come to a state again
+ * @param relations which transitions depend on each other, and which are visible to the properties
+ * @param cyclic whether an execution may reach a state again
  */
 public record SimpleModel(
     TransitionSystem system,
@@ -65,7 +65,10 @@ public record SimpleModel(
         () -> new Everywhere(new StaticRelations(table, EnablingCondition.NEVER)));
   }
 
-  /** A step that is the only one of its transition must stay so for branching time. */
+  /**
+   * The contract for these properties. Branching time needs a system in which a transition has at
+   * most one step in each state.
+   */
   private Contract contract(PropertyClass needed) {
     if (needed.compareTo(PropertyClass.INVARIANTS) <= 0) {
       return Contract.forInvariants(cyclic);

@@ -6,14 +6,14 @@ import io.mazurka.kernel.property.StateProperty;
 import java.util.function.Function;
 
 /**
- * A property that some state should have, told by functions, which several workers may call at
- * once. Which transitions are visible to it is left to the relations of the model.
+ * A property that some state should have, defined by two functions, which several workers may call
+ * at once. The relations of the model say which transitions may change it.
  */
 public final class SimpleSometimes extends StateProperty {
 
   /**
-   * @param evaluator whether a state has it
-   * @param explanation what is to be seen in a state that has it
+   * @param evaluator whether a state has the property
+   * @param explanation what a state that has the property shows
    */
   public SimpleSometimes(
       String name, StateEvaluator evaluator, Function<int[], String> explanation) {

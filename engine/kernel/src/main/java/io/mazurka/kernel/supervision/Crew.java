@@ -8,15 +8,18 @@ import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Threads that work together: each does its share of a task, and the one that has set it goes on
- * when all are done. That one is a member, too; so one alone needs no other thread.
+ * Threads that work together on a task: each does its share, and the thread that set the task goes
+ * on when all are done. That thread is a member, too; so a crew of one needs no other thread.
  */
 public final class Crew implements AutoCloseable {
 
-  /** How often to look again before letting others have the processor: for a microsecond or so. */
+  /**
+   * How often a waiting thread looks again before it lets others have the processor: for about a
+   * microsecond.
+   */
   private static final int LOOKS = 100;
 
-  /** How often to look again before going to sleep, which takes long to wake up from. */
+  /** How often a waiting thread looks again before it goes to sleep; waking up takes long. */
   private static final int YIELDS = 10_000;
 
   private final Thread[] helpers;
@@ -24,26 +27,29 @@ public final class Crew implements AutoCloseable {
   private final AtomicInteger busy = new AtomicInteger();
   private final AtomicReference<@Nullable Throwable> problem = new AtomicReference<>();
 
-  /** What ended a helper between its shares; with full memory that can happen anywhere. */
+  /**
+   * The error that ended a helper between its shares, or null; when memory is full, it can happen
+   * anywhere.
+   */
   private volatile @Nullable Error loss;
 
-  /** What is to be done; written before {@link #task}. */
+  /** The work of each member on the current task; written before {@link #task}. */
   private IntConsumer share = member -> {};
 
-  /** The number of the task set last. */
+  /** The number of the current task. */
   private final AtomicInteger task = new AtomicInteger();
 
   private volatile boolean closed;
 
   private boolean started;
 
-  /** A crew of so many members, whose threads start when there is something to do. */
+  /** A crew of {@code members} members; its threads start with the first task. */
   public Crew(int members) {
     this.helpers = new Thread[members - 1];
     Arrays.setAll(helpers, helper -> ModelThread.helper(() -> serve(helper + 1)));
   }
 
-  /** Works, and lets nobody wait for ever for one that cannot go on. */
+  /** Works as a helper; an error wakes the leader, so that it does not wait for ever. */
   private void serve(int member) {
     try {
       work(member);
@@ -62,7 +68,7 @@ public final class Crew implements AutoCloseable {
     }
   }
 
-  /** Has all members do their share, each told its number, and returns when all have done it. */
+  /** Has all members do their share, given their number, and returns when all are done. */
   public void run(IntConsumer work) {
     start();
     share = work;
@@ -81,7 +87,10 @@ public final class Crew implements AutoCloseable {
     }
   }
 
-  /** An exception that needs no declaration, to be thrown; an error is thrown at once. */
+  /**
+   * The throwable as an exception that needs no declaration, for the caller to throw; throws an
+   * error at once.
+   */
   public static RuntimeException unchecked(Throwable thrown) {
     if (thrown instanceof Error error) {
       throw error;
@@ -124,7 +133,7 @@ public final class Crew implements AutoCloseable {
     }
   }
 
-  /** Lets others have the processor: for a wait that is short if they are at work. */
+  /** Lets other threads have the processor, during a short wait for them. */
   @SuppressWarnings("ThreadPriorityCheck") // nothing depends on when it is this thread's turn again
   public static void letOthers() {
     Thread.yield();

@@ -2,7 +2,9 @@ package io.mazurka.kernel.supervision;
 
 import org.jspecify.annotations.Nullable;
 
-/** Whether the time of the thread that runs a search is up; asked for every state. */
+/**
+ * Says whether the time of the thread that runs a search is up; cheap enough to ask in every state.
+ */
 public final class Lateness {
 
   private final @Nullable ModelThread thread =

@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
-/** The frames of stacks that are a model's own, neither Java's nor Mazurka's, and have a line. */
+/**
+ * Finds the stack frames that belong to a model, not to Java or Mazurka, and have a line number.
+ */
 public final class ModelFrames {
 
   private static final String MAZURKA = "io.mazurka.";
@@ -14,7 +16,7 @@ public final class ModelFrames {
 
   private ModelFrames() {}
 
-  /** Those of a stack, the innermost first. */
+  /** The frames of a stack that belong to a model, the innermost first. */
   public static List<StackTraceElement> of(StackTraceElement[] stack) {
     return Arrays.stream(stack).filter(ModelFrames::isOfModel).toList();
   }
@@ -35,9 +37,11 @@ public final class ModelFrames {
   }
 
   /**
-   * Where in the model something was thrown: {@code " at Paxos.java:12"}, or empty.
+   * The place in the model where something was thrown, such as {@code " at Paxos.java:12"}; empty
+   * if it is not known.
    *
-   * @param caller who called the code of the model; what is further out is not its
+   * @param caller the class that called the code of the model; frames further out are not the
+   *     model's
    */
   public static String place(Throwable thrown, Class<?> caller) {
     StackTraceElement[] inside =
@@ -47,7 +51,10 @@ public final class ModelFrames {
     return place(inside);
   }
 
-  /** The innermost place of a stack that is in the model, in the same way. */
+  /**
+   * The innermost place in the model of a stack, such as {@code " at Paxos.java:12"}; empty if
+   * there is none.
+   */
   public static String place(StackTraceElement[] stack) {
     return of(stack).stream()
         .findFirst()

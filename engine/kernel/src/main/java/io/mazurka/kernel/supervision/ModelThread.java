@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A thread that runs a check and knows what it is busy with and which code of the model it is in,
- * for others to tell while they wait and if it does not come back. It does not keep the process
- * alive.
+ * A thread that runs a check and notes what it is busy with and which code of the model it runs.
+ * Other threads can report this while they wait, for example if the code of the model does not
+ * return. It is a daemon thread.
  */
 public final class ModelThread extends Thread {
 
@@ -26,7 +26,7 @@ public final class ModelThread extends Thread {
     setDaemon(true);
   }
 
-  /** A thread that helps the present one. */
+  /** A thread that helps the current thread. */
   public static ModelThread helper(Runnable work) {
     ModelThread helper = new ModelThread(work);
     if (Thread.currentThread() instanceof ModelThread thread) {
@@ -35,7 +35,10 @@ public final class ModelThread extends Thread {
     return helper;
   }
 
-  /** The thread that is in code of the model that is known: this one or one that helps it. */
+  /**
+   * The thread that runs code of the model: this thread or one of its helpers; this thread if none
+   * does.
+   */
   public ModelThread inModel() {
     return Stream.concat(Stream.of(this), helpers.stream())
         .filter(thread -> thread.running != null)
@@ -44,9 +47,9 @@ public final class ModelThread extends Thread {
   }
 
   /**
-   * Notes which code of the model the present thread calls from now on.
+   * Notes which code of the model the current thread runs from now on.
    *
-   * @param code what it is, in words; null when it has returned
+   * @param code describes the code in words; null when the code has returned
    */
   public static void note(@Nullable Supplier<String> code) {
     if (Thread.currentThread() instanceof ModelThread thread) {
@@ -55,9 +58,10 @@ public final class ModelThread extends Thread {
   }
 
   /**
-   * Notes what the present thread is busy with from now on, before there is a search to tell of.
+   * Notes what the current thread is busy with from now on, before the search begins.
    *
-   * @param progress how far it has come, in words, asked by others at any time; null when it ends
+   * @param progress describes the progress in words; other threads call it at any time; null at the
+   *     end
    */
   public static void phase(@Nullable Supplier<String> progress) {
     if (Thread.currentThread() instanceof ModelThread thread) {
@@ -65,36 +69,38 @@ public final class ModelThread extends Thread {
     }
   }
 
-  /** What the thread is busy with, in words; empty if it did not say. */
+  /** What the thread is busy with, in words; empty if it noted nothing. */
   public String phase() {
     Supplier<String> progress = phase;
     return progress == null ? "" : progress.get();
   }
 
-  /** Which code of the model the thread is in, in words; empty if in none that is known. */
+  /** Which code of the model the thread runs, in words; empty if none is noted. */
   public String running() {
     Supplier<String> code = running;
     return code == null ? "" : code.get();
   }
 
-  /** Notes whether the present thread writes or reads something that should be whole. */
+  /**
+   * Notes whether the current thread writes or reads a checkpoint, which should not be interrupted.
+   */
   public static void save(boolean begun) {
     if (Thread.currentThread() instanceof ModelThread thread) {
       thread.saving = begun;
     }
   }
 
-  /** Whether it writes or reads something that should be whole, so that it is to be waited for. */
+  /** Whether the thread writes or reads a checkpoint, so that others should wait for it. */
   public boolean isSaving() {
     return saving;
   }
 
-  /** Says that its time is up, so that a search that is slow looks at the clock at once. */
+  /** Tells the thread that its time is up, so that a slow search looks at the clock at once. */
   public void hurry() {
     late = true;
   }
 
-  /** Whether its time is up; reads one field. */
+  /** Whether the time of the thread is up; this reads only one field. */
   public boolean isLate() {
     return late;
   }

@@ -3,15 +3,22 @@ package io.mazurka.kernel.supervision;
 import java.util.concurrent.atomic.AtomicLongArray;
 
 /**
- * Numbers dealt out to the members of a crew. Each has a run of them and takes these one after the
- * other; who has none left takes over the second half of the longest run that another has left.
+ * Deals out numbers to the members of a crew. Each member has a run of consecutive numbers and
+ * takes them one after the other. A member that has none left takes over the second half of the
+ * longest run that is left.
  */
 public final class Stints {
 
-  /** The places between the runs of two members, so that they are not in the same cache line. */
+  /**
+   * The distance between the runs of two members in the array, so that they are not in the same
+   * cache line.
+   */
   private static final int DISTANCE = 16;
 
-  /** For each member, the first and the number after the last that is left of its run. */
+  /**
+   * For each member, the first number that is left of its run and the number after the last, packed
+   * into one long.
+   */
   private final AtomicLongArray runs;
 
   private final int members;

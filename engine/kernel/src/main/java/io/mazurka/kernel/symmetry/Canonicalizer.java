@@ -1,16 +1,19 @@
 package io.mazurka.kernel.symmetry;
 
-/** One worker's way to the representative of a state's orbit, with its scratch. */
+/**
+ * Turns states into the representatives of their orbits, for one worker. An orbit is a set of
+ * states that are the same up to symmetry.
+ */
 @FunctionalInterface
 public interface Canonicalizer {
 
-  /** Leaves every state as it is; a search need not even ask it. */
+  /** Leaves every state as it is; a search need not even call it. */
   Canonicalizer IDENTITY = state -> {};
 
   /** Turns a state into the representative of its orbit, the same for all states of the orbit. */
   void canonicalize(int[] state);
 
-  /** The representative of the orbit of a state, which is left as it is. */
+  /** The representative of the orbit of a state; the array of the state itself is not changed. */
   default int[] representative(int[] state) {
     int[] copy = state.clone();
     canonicalize(copy);
@@ -18,8 +21,8 @@ public interface Canonicalizer {
   }
 
   /**
-   * How many permutations there are, the one that changes nothing included; {@code Long.MAX_VALUE}
-   * if there are more than that.
+   * The number of permutations, including the identity; {@code Long.MAX_VALUE} if there are more
+   * than that.
    */
   default long permutations() {
     return 1;
@@ -30,14 +33,17 @@ public interface Canonicalizer {
     return 1;
   }
 
-  /** The next states to come differ from {@code source}, which is kept, in some slots. */
+  /**
+   * Says that the next states will differ from {@code source} in few slots; {@code source} is kept
+   * by reference.
+   */
   default void startFrom(int[] source) {
-    // What does not depend on the difference need not know.
+    // Only canonicalizers that use the difference need the source.
   }
 
   /**
-   * Does the same to a state that differs from the source in the first {@code count} slots of
-   * {@code changed}, at most.
+   * Turns a state into its representative; the state differs from the source at most in the first
+   * {@code count} slots of {@code changed}.
    */
   default void canonicalize(int[] state, int[] changed, int count) {
     canonicalize(state);

@@ -1,6 +1,8 @@
 package io.mazurka.kernel.symmetry;
 
-/** Two states of an orbit differ in what can happen, so what maps them is no automorphism. */
+/**
+ * Two states of an orbit have different steps, so the permutation between them is no automorphism.
+ */
 public final class NoAutomorphismException extends IllegalStateException {
 
   private static final long serialVersionUID = 1L;

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
  * states that keep initial states, steps and verdicts.
  *
  * @param description what is interchangeable and what is not, in words
- * @param canonicalizers makes one for each worker
+ * @param canonicalizers makes a canonicalizer for each worker
  */
 public record StateSymmetry(List<String> description, Supplier<Canonicalizer> canonicalizers) {
 
@@ -16,17 +16,17 @@ public record StateSymmetry(List<String> description, Supplier<Canonicalizer> ca
     description = List.copyOf(description);
   }
 
-  /** No two states are the same. */
+  /** No symmetry. */
   public static StateSymmetry none() {
     return without(List.of());
   }
 
-  /** Whether no two states are the same. */
+  /** Whether there is no symmetry. */
   public boolean isTrivial() {
     return canonicalizers.get() == Canonicalizer.IDENTITY;
   }
 
-  /** No two states are the same, and {@code reasons} say why. */
+  /** No symmetry; {@code reasons} say why. */
   public static StateSymmetry without(List<String> reasons) {
     return new StateSymmetry(reasons, () -> Canonicalizer.IDENTITY);
   }

@@ -4,11 +4,11 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Distinct things with numbers from 0, in the order in which they came. A thing keeps its number,
- * and nothing is ever removed. Shared between workers: looking up a thing by its number, or the
- * number of a thing that is there, takes no lock.
+ * A table that numbers distinct things from 0 on, in the order in which they are added. A thing
+ * keeps its number, and nothing is ever removed. Workers share it: looking up a thing by its
+ * number, or the number of a known thing, takes no lock.
  *
- * @param <T> has value equality and does not change
+ * @param <T> the type of things; it must have value equality and be immutable
  */
 public final class AppendOnlyTable<T> {
 
@@ -16,13 +16,16 @@ public final class AppendOnlyTable<T> {
   private final Map<T, Integer> numbers = new ConcurrentHashMap<>();
   private volatile int size;
 
-  /** The number of a thing, a new one if it was not there. */
+  /** The number of a thing; adds the thing if it is new. */
   public int number(T thing) {
     Integer known = numbers.get(thing);
     return known != null ? known : learn(thing);
   }
 
-  /** Publishes the thing under its number first: whoever gets the number then finds the thing. */
+  /**
+   * Adds a thing. It is stored before its number is published, so that a worker with the number
+   * finds the thing.
+   */
   private synchronized int learn(T thing) {
     Integer known = numbers.get(thing);
     if (known != null) {
@@ -35,7 +38,7 @@ public final class AppendOnlyTable<T> {
     return number;
   }
 
-  /** The number of a thing, or -1 if it is not there. */
+  /** The number of a thing, or -1 if it is not in the table. */
   public int find(T thing) {
     return numbers.getOrDefault(thing, -1);
   }
@@ -46,7 +49,7 @@ public final class AppendOnlyTable<T> {
     return thing != null ? thing : getUnderLock(number);
   }
 
-  /** The slow way, for a worker that got the number before it could see the thing. */
+  /** The slow way, for a worker that has the number but does not see the thing yet. */
   private synchronized T getUnderLock(int number) {
     T thing = things.get(number);
     if (thing == null) {

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An array of objects that grows as needed; an object stays where it is for good. Shared between
- * workers. Tables that look things up all the time extend it, which spares them one indirection.
+ * An array of objects that grows as needed; an object is never replaced. Workers share it. Tables
+ * for frequent look-ups extend it, which saves them one indirection.
  */
 class GrowingArray<T> {
 
@@ -15,14 +15,16 @@ class GrowingArray<T> {
 
   private volatile @Nullable Object[] elements = new Object[16];
 
-  /** The object at a number, or null if there is none or this worker has not yet heard of it. */
+  /** The object at a number, or null if there is none or this worker does not see it yet. */
   @SuppressWarnings("unchecked") // nothing else is put in
   final @Nullable T get(int number) {
     @Nullable Object[] all = elements;
     return number < all.length ? (T) ELEMENT.getAcquire(all, number) : null;
   }
 
-  /** The object at a number: {@code object} if there was none before. */
+  /**
+   * Puts {@code object} at a number if there is none yet; returns the object that is there then.
+   */
   final synchronized T putIfAbsent(int number, T object) {
     @Nullable Object[] all = elements;
     if (number >= all.length) {

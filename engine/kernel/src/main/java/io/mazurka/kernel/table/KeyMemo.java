@@ -5,10 +5,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
- * A function on things that have no numbers, computed once for each and looked up from then on. All
- * workers get the same object. Shared between workers.
+ * A function on keys that are not numbers, whose results are computed once and then looked up.
+ * Workers share it, and all get the same object.
  *
- * @param <K> has value equality and does not change
+ * @param <K> the type of keys; it must have value equality and be immutable
  */
 public final class KeyMemo<K, V> {
 
@@ -24,7 +24,10 @@ public final class KeyMemo<K, V> {
     return result == null ? learn(key) : result;
   }
 
-  /** Computes outside of the map, which would not let the function ask for another key. */
+  /**
+   * Computes the result outside the map, because within a map operation the function could not ask
+   * for another key.
+   */
   private V learn(K key) {
     V result = function.apply(key);
     V first = known.putIfAbsent(key, result);

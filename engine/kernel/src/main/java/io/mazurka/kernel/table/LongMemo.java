@@ -6,19 +6,22 @@ import java.util.Arrays;
 import java.util.function.IntToLongFunction;
 
 /**
- * A function from numbers to longs, computed once for each and looked up from then on; a result of
- * -1 is not remembered. Shared between workers.
+ * A function from numbers to longs, whose results are computed once and then looked up; a result of
+ * -1 is not remembered. Workers share it.
  */
 public final class LongMemo {
 
   private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(long[].class);
 
-  /** The content of a new array. Results are kept as complements, so only -1 looks like it. */
+  /** The content of a new array. Results are stored as complements, so only -1 looks the same. */
   private static final long UNKNOWN = 0;
 
   private final IntToLongFunction function;
 
-  /** Results for numbers up to this are always remembered, for larger ones if they are dense. */
+  /**
+   * Results for numbers up to this are always remembered, for larger numbers only if they are
+   * dense.
+   */
   private final int small;
 
   private volatile long[] known = new long[0];
@@ -69,7 +72,7 @@ public final class LongMemo {
     }
   }
 
-  /** The bytes of what is remembered. */
+  /** How many bytes the table takes. */
   public long bytes() {
     return 8L * known.length;
   }

@@ -6,14 +6,14 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A function from numbers to numbers, or to -1 for none, computed once for each and looked up from
- * then on. Shared between workers.
+ * A function from numbers to numbers, or to -1 for none, whose results are computed once and then
+ * looked up. Workers share it.
  */
 public final class NumberMemo {
 
   private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(int[].class);
 
-  /** The content of a new array; so that no result looks like it, results are kept plus two. */
+  /** The content of a new array. Results are stored plus two, so that none looks the same. */
   private static final int UNKNOWN = 0;
 
   private static final int LIFT = 2;

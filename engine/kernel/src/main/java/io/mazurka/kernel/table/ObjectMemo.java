@@ -3,8 +3,8 @@ package io.mazurka.kernel.table;
 import java.util.function.IntFunction;
 
 /**
- * A function from numbers to objects, computed once for each and looked up from then on. All
- * workers get the same object. Shared between workers.
+ * A function from numbers to objects, whose results are computed once and then looked up. Workers
+ * share it, and all get the same object.
  */
 public final class ObjectMemo<T> extends GrowingArray<T> {
 

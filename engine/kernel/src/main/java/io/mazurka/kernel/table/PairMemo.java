@@ -7,16 +7,16 @@ import java.util.function.IntBinaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A function from pairs of numbers to numbers, or to -1 for none, computed once for each and looked
- * up from then on. Each first number has a row that is as long as the second ones need. Shared
- * between workers.
+ * A function from pairs of numbers to numbers, or to -1 for none, whose results are computed once
+ * and then looked up. Each first number has a row that is as long as its second numbers need.
+ * Workers share it.
  */
 public final class PairMemo {
 
   private static final VarHandle ROW = MethodHandles.arrayElementVarHandle(int[][].class);
   private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(int[].class);
 
-  /** The content of a new array; so that no result looks like it, results are kept plus two. */
+  /** The content of a new array. Results are stored plus two, so that none looks the same. */
   private static final int UNKNOWN = 0;
 
   private static final int LIFT = 2;
@@ -24,7 +24,7 @@ public final class PairMemo {
   private final IntBinaryOperator function;
   private volatile int[] @Nullable [] rows = new int[16][];
 
-  /** How long the longest row has to be; others have few elements to spare beyond that. */
+  /** The length that the longest row needs; rows have few spare elements beyond that. */
   private int longest;
 
   public PairMemo(IntBinaryOperator function) {
@@ -56,7 +56,7 @@ public final class PairMemo {
     }
   }
 
-  /** The row of a first number, which is at least so long from now on. */
+  /** The row of a first number; grows the row to at least {@code length} elements. */
   private int[] row(int first, int length) {
     int[][] table = rows;
     if (first >= table.length) {

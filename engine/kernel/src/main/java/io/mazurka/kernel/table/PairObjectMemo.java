@@ -5,9 +5,9 @@ import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A function from pairs of numbers to objects, computed once for each and looked up from then on.
- * It takes room only for the pairs that came up, by open addressing. All workers get the same
- * object. Shared between workers.
+ * A function from pairs of numbers to objects, whose results are computed once and then looked up.
+ * It is a hash table with open addressing, so it takes memory only for pairs that were asked for.
+ * Workers share it, and all get the same object.
  */
 public final class PairObjectMemo<T> {
 
@@ -18,13 +18,13 @@ public final class PairObjectMemo<T> {
   private volatile Table table = new Table(4);
   private int size;
 
-  /** Computes what is looked up. */
+  /** The function whose results are looked up. */
   @FunctionalInterface
   public interface PairFunction<T> {
     T apply(int first, int second);
   }
 
-  /** A key is written before its value is published, and read after it. */
+  /** The hash table. A key is written before its value is published, and read after its value. */
   private static final class Table {
 
     private final long[] keys;
@@ -37,7 +37,7 @@ public final class PairObjectMemo<T> {
       shift = Long.SIZE - bits;
     }
 
-    /** Where the value of a key is, or the free place where it belongs. */
+    /** The place of a key, or the free place where it belongs. */
     int place(long key) {
       int mask = keys.length - 1;
       int at = (int) ((key * MULTIPLIER) >>> shift);

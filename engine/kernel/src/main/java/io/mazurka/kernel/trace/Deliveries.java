@@ -7,17 +7,20 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Which step of an execution sent what another one consumes. */
+/** Finds out which step of an execution sent the messages that another step consumes. */
 public final class Deliveries {
 
-  /** Stands for a message that was there from the beginning, or of an earlier round of a cycle. */
+  /**
+   * Stands for the sender of a message that was there from the beginning, or was sent in an earlier
+   * round of a cycle.
+   */
   public static final int UNKNOWN = -1;
 
   /**
-   * A message on its way.
+   * A message that is sent and consumed.
    *
-   * @param from the index of the step that sent it, or {@link #UNKNOWN}
-   * @param to the index of the step that consumes it
+   * @param from the index of the step that sent the message, or {@link #UNKNOWN}
+   * @param to the index of the step that consumes the message
    */
   public record Delivery(int from, int to, String sender, String message) {}
 
@@ -43,7 +46,10 @@ public final class Deliveries {
     return all;
   }
 
-  /** The earliest step before {@code to} that sent it and is not used up, or the latest of all. */
+  /**
+   * The earliest step before {@code to} that sent the message and is not matched yet; otherwise the
+   * latest step that sent it.
+   */
   private int sender(int to, String recipient, Message message, Set<Delivery> used) {
     int latest = UNKNOWN;
     Message wanted = new Message(recipient, message.message());
@@ -60,8 +66,8 @@ public final class Deliveries {
   }
 
   /**
-   * The messages that step {@code index} sends and no later step consumes; where steps repeat, one
-   * before it may be a later one.
+   * The messages that step {@code index} sends and no later step consumes. If steps repeat, a step
+   * before it also comes later.
    */
   public List<Message> neverConsumed(int index) {
     TraceStep step = trace.steps().get(index);

@@ -6,7 +6,7 @@ import java.util.List;
 /** The steps of a trace that are printed: all, or the first and the last of very many. */
 public final class Excerpt {
 
-  /** Stands for the steps left out. */
+  /** Stands for the steps that are left out. */
   static final int GAP = -1;
 
   /** Stands before the first step that repeats for ever. */
@@ -17,7 +17,10 @@ public final class Excerpt {
 
   private Excerpt() {}
 
-  /** Indices into {@link Trace#steps()}, with a {@link #GAP} where some are left out. */
+  /**
+   * The indices of the steps to print, with {@link #GAP} where steps are left out and {@link
+   * #REPETITION} before the first that repeats.
+   */
   public static List<Integer> of(Trace trace) {
     int size = trace.steps().size();
     List<Integer> shown = new ArrayList<>();
@@ -36,7 +39,10 @@ public final class Excerpt {
     return shown;
   }
 
-  /** What is said instead of a step: how many are left out, or that from here on they repeat. */
+  /**
+   * The text for {@link #GAP} or {@link #REPETITION}: how many steps are left out, or that steps
+   * repeat from here on.
+   */
   public static String remark(Trace trace, int sign) {
     return sign == REPETITION ? trace.repetition() : omission(trace);
   }

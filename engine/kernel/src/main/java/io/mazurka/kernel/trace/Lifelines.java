@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The lifelines of a sequence diagram: where each stands, with its name centred above it. */
+/**
+ * The lifelines of a sequence diagram in text: the column of each, with its name centred above it.
+ */
 final class Lifelines {
 
   /** Leaves room for a short arrow on both sides of a lifeline. */
@@ -15,7 +17,8 @@ final class Lifelines {
   private final int width;
 
   /**
-   * Places {@code names} from {@code left} on, closer together if they need more than {@code most}.
+   * Places the lifelines from column {@code left} on, closer together if they need more than {@code
+   * most} columns.
    */
   Lifelines(List<String> names, int left, int most) {
     this.names = names;
@@ -48,12 +51,12 @@ final class Lifelines {
     return index < 0 ? -1 : positions[index];
   }
 
-  /** Whose lifeline stands there. */
+  /** The name of the process whose lifeline is in this column. */
   String at(int position) {
     return names.get(Arrays.binarySearch(positions, position));
   }
 
-  /** A row in which nothing happens. */
+  /** A row with lifelines and nothing else. */
   char[] row() {
     char[] row = new char[width];
     Arrays.fill(row, ' ');
@@ -79,7 +82,10 @@ final class Lifelines {
     return rows;
   }
 
-  /** The first row that is blank from {@code start} to {@code end}, and one place around. */
+  /**
+   * The first row that is blank from {@code start} to {@code end}, with a blank on both sides; adds
+   * a row if there is none.
+   */
   private static char[] rowWithRoom(List<char[]> rows, int start, int end, int length) {
     for (char[] row : rows) {
       if (isBlank(row, Math.max(0, start - 1), Math.min(length, end + 1))) {

@@ -36,7 +36,10 @@ public final class SequenceDiagram {
         Math.max(NARROWEST_LABEL, width - lifelines.width() - MARGIN - transitions - 2);
   }
 
-  /** The whole diagram, ending in a newline, at most {@code width} wide if that can be read. */
+  /**
+   * The whole diagram, ending in a newline; at most {@code width} characters wide, unless it would
+   * be too narrow to read.
+   */
   public static String of(Trace trace, int width) {
     return new SequenceDiagram(trace, width).render();
   }

@@ -4,22 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one part of a state is, in pieces: a process, a monitor, a shared object.
+ * One part of a state, such as a process, a monitor or a shared object, described by its fields.
  *
- * @param name who it is
- * @param fields what it consists of
+ * @param name the name of the part
+ * @param fields the values that it consists of
  * @param inbox the messages in flight to it
- * @param note something else about it, such as that it has crashed; empty if there is nothing
+ * @param note a further remark, such as that the process has crashed; empty if there is none
  */
 public record StatePart(String name, List<Field> fields, List<Letter> inbox, String note) {
 
-  /** A value with its name, which is empty if there is only one. */
+  /** A value with its name; the name is empty if there is only one value. */
   public record Field(String name, String value) {}
 
   /**
    * A message on its way.
    *
-   * @param stage how far it has come, in a word
+   * @param stage how far the message has come, in a word
    */
   public record Letter(String message, String sender, String stage) {}
 
@@ -28,13 +28,15 @@ public record StatePart(String name, List<Field> fields, List<Letter> inbox, Str
     inbox = List.copyOf(inbox);
   }
 
-  /** One that is a single value; without fields if that says nothing. */
+  /** A part that is a single value; without fields if the value is empty. */
   public static StatePart of(String name, String value) {
     return new StatePart(
         name, value.isEmpty() ? List.of() : List.of(new Field("", value)), List.of(), "");
   }
 
-  /** The parts of a state, in pieces if the renderer knows them, or one value each. */
+  /**
+   * The parts of a state; with fields if the renderer knows them, otherwise with one value each.
+   */
   public static List<StatePart> of(Renderer renderer, int[] state) {
     if (renderer instanceof StateParts pieces) {
       return pieces.parts(state);

@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 
-/** A step, or the parts of a state, in one line. */
+/** Writes a step, or the parts of a state, in one line. */
 public final class StepText {
 
   private StepText() {}
 
-  /** Who does what, what it consumes and sends, and what is different from then on. */
+  /**
+   * The process, the transition, the messages consumed and sent, and the changed values after the
+   * step.
+   */
   public static String of(TraceStep step) {
     StringJoiner text = text(step);
     for (Change change : step.changed()) {
@@ -22,7 +25,7 @@ public final class StepText {
     return text.toString();
   }
 
-  /** The same with what was there before. */
+  /** Like {@link #of}, with the changed values before the step, too. */
   public static String withBefore(TraceStep step) {
     StringJoiner text = text(step);
     for (Change change : step.changed()) {
@@ -39,7 +42,10 @@ public final class StepText {
     return text;
   }
 
-  /** What each component is, those that are the same together; empty ones are left out. */
+  /**
+   * The components with their values; components with the same value are listed together, and empty
+   * values are left out.
+   */
   public static List<String> state(List<String> components, List<String> texts) {
     Map<String, StringJoiner> names = new LinkedHashMap<>();
     for (int index = 0; index < components.size(); index++) {

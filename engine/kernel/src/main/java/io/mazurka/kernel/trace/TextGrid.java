@@ -83,7 +83,10 @@ public final class TextGrid {
     return lines;
   }
 
-  /** Breaks a text at spaces and after commas into lines that fit; the later ones are indented. */
+  /**
+   * Breaks a text at spaces and after commas into lines that fit; all lines but the first are
+   * indented.
+   */
   public static List<String> fold(String text, int width) {
     List<String> lines = new ArrayList<>();
     String indent = width > 8 ? "  " : "";

@@ -6,10 +6,10 @@ import java.util.List;
  * An execution in words, from an initial state on.
  *
  * @param components the names of the processes and monitors
- * @param initial what each of them is initially
+ * @param initial the initial value of each component
  * @param steps the steps in order
- * @param cycleStart after how many steps those begin that repeat for ever; the number of all if it
- *     is the last state that repeats; -1 if it ends
+ * @param cycleStart the number of steps before those that repeat for ever; the number of all steps
+ *     if the last state repeats; -1 if the execution is finite
  */
 public record Trace(
     List<String> components, List<String> initial, List<TraceStep> steps, int cycleStart) {
@@ -20,22 +20,22 @@ public record Trace(
     steps = List.copyOf(steps);
   }
 
-  /** An execution that ends. */
+  /** A finite execution. */
   public Trace(List<String> components, List<String> initial, List<TraceStep> steps) {
     this(components, initial, steps, -1);
   }
 
-  /** The same with steps that repeat, or without. */
+  /** The same execution with another start of the repetition, or -1 for none. */
   public Trace repeating(int start) {
     return new Trace(components, initial, steps, start);
   }
 
-  /** What is said before the first step that repeats. */
+  /** The line before the first step that repeats. */
   String repetition() {
     return "-- repeats from step %d --".formatted(cycleStart + 1);
   }
 
-  /** How it goes on for ever, as a line of its own; empty if it ends. */
+  /** A line that says how the execution goes on for ever; empty if it is finite. */
   public String continuation() {
     if (cycleStart < 0) {
       return "";

@@ -4,12 +4,12 @@ import io.mazurka.kernel.trace.TraceStep.Change;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All states of a trace in words: its steps say only which parts of a component they change. */
+/** Computes all states of a trace in words from its initial state and the changes of its steps. */
 public final class TraceStates {
 
   private TraceStates() {}
 
-  /** For the initial state and after each step, what each component is. */
+  /** The value of each component in the initial state and after each step. */
   public static List<List<String>> of(Trace trace) {
     List<String> state = new ArrayList<>(trace.initial());
     List<List<String>> states = new ArrayList<>();
@@ -26,7 +26,7 @@ public final class TraceStates {
     return states;
   }
 
-  /** The parts of a text, between the commas that are in no brackets. */
+  /** Splits a text at the commas that are not in brackets. */
   public static List<String> parts(String text) {
     List<String> parts = new ArrayList<>();
     int depth = 0;

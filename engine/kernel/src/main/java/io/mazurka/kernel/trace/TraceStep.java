@@ -5,11 +5,11 @@ import java.util.List;
 /**
  * One step of an execution, in words.
  *
- * @param process who took it
- * @param transition which of its transitions it is an instance of
- * @param consumed the messages it took, with their senders
- * @param sent the messages it sent, with their recipients
- * @param changed the components whose own state it changed
+ * @param process the process that took the step
+ * @param transition the name of the transition
+ * @param consumed the messages that the step consumed, with their senders
+ * @param sent the messages that the step sent, with their recipients
+ * @param changed the components whose values the step changed
  */
 public record TraceStep(
     String process,

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A trace as a text table: one row per step, one column per process, only what changed.
+ * A trace as a text table: one row for each step and one column for each process, with only the
+ * values that changed.
  *
  * <p>In the column of the process that takes the step, {@code *} marks the transition, {@code <} a
- * consumed message and {@code >} one that is sent. When the table is too wide, the columns of idle
- * components are dropped, then columns are folded. Where more than a few processes take steps, or
- * columns would be too narrow to be read, every step is one line.
+ * consumed message and {@code >} a message that is sent. If the table is too wide, the columns of
+ * idle components are dropped, then columns are folded. If more than a few processes take steps, or
+ * columns would be too narrow to read, every step is one line.
  */
 public final class TraceTable {
 
@@ -32,7 +33,9 @@ public final class TraceTable {
     return of(trace, USUAL_WIDTH);
   }
 
-  /** The whole table, at most {@code width} characters wide if that can be read. */
+  /**
+   * The whole table; at most {@code width} characters wide, unless it would be too narrow to read.
+   */
   public static String of(Trace trace, int width) {
     return new TraceTable(trace, width).render();
   }
@@ -150,7 +153,7 @@ public final class TraceTable {
     return row;
   }
 
-  /** Threads of ordinary code have no state that can be shown. */
+  /** Whether the initial state has something to show; threads of ordinary code have not. */
   private boolean tellsWhereItStarts() {
     return trace.initial().stream().anyMatch(text -> !text.isEmpty());
   }

@@ -5,16 +5,16 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The canonical byte form of values: two values have the same bytes exactly if they are equal, in
- * every run. Values are records, enums, boxed primitives, strings, {@link Atom}s, and lists, sets,
- * maps and optionals of values; nothing else has an equality we could rely on.
+ * The canonical byte form of values: two values have the same bytes if and only if they are equal,
+ * in every run. Values are records, enums, boxed primitives, strings, {@link Atom}s, and lists,
+ * sets, maps and optionals of values; the equality of other objects cannot be relied on.
  */
 public final class CanonicalForm {
 
-  /** The deepest nesting of values; what reads and writes them calls itself. */
+  /** The deepest nesting of values; it is limited because reading and writing are recursive. */
   static final int DEEPEST = 500;
 
-  /** Precedes a sorted set or map whose order is not the natural one of its elements. */
+  /** Marks a sorted set or map that is not in the natural order of its elements. */
   static final char OWN_ORDER = 'C';
 
   private CanonicalForm() {}
@@ -25,9 +25,9 @@ public final class CanonicalForm {
   }
 
   /**
-   * The value with these bytes. Nothing but records and constants of enums is made, through the
-   * constructors of the model's own classes. Sets and maps iterate in the order of the bytes, so
-   * they do so alike in every run.
+   * The value with these bytes. Of the model's own classes only records and constants of enums are
+   * used; records are made by their constructors. Sets and maps iterate in the order of the bytes,
+   * which is the same in every run.
    *
    * @throws InvalidBytesException if no value of the model has exactly these bytes
    */

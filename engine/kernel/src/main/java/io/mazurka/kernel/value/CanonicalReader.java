@@ -16,9 +16,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a value from what a {@link CanonicalWriter} wrote. It trusts no byte: a count is compared
- * with the bytes that are left before memory is taken for it, and a class is used only if it is a
- * record or an enum. Whether the bytes are canonical is checked by the caller.
+ * Reads a value from the bytes that a {@link CanonicalWriter} wrote. It does not trust the bytes:
+ * it compares a count with the number of bytes that are left before it allocates memory, and it
+ * uses a class only if it is a record or an enum. The caller checks whether the bytes are
+ * canonical.
  */
 final class CanonicalReader {
 
@@ -168,7 +169,7 @@ final class CanonicalReader {
     return element;
   }
 
-  /** How many things follow, each of which takes a byte at least. */
+  /** The number of things that follow; each takes at least one byte. */
   private int count() throws IOException {
     int count = in.readInt();
     if (count < 0 || count > bytes.available()) {

@@ -21,7 +21,7 @@ final class CanonicalWriter {
   private final DataOutputStream out = new DataOutputStream(bytes);
   private int depth;
 
-  /** A writer of a value this far inside of another one. */
+  /** A writer of a value that is nested this deep in another. */
   private CanonicalWriter(int depth) {
     this.depth = depth;
   }
@@ -85,8 +85,8 @@ final class CanonicalWriter {
   }
 
   /**
-   * Writes what a collection is. Java takes two sorted sets for equal that have the same elements
-   * in another order; code can tell them apart, so their forms differ.
+   * Writes the kind of a collection. In Java two sorted sets with the same elements in different
+   * orders are equal; but a model can tell them apart, so their forms differ.
    */
   private void writeKind(char kind, Set<?> elements) throws IOException {
     Spliterator<?> order = elements.spliterator();

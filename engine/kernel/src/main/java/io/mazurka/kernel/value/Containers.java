@@ -13,14 +13,17 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The collections that the parts of records are declared to be. Canonical bytes do not tell a tree
- * set from a hash set, as the two are equal; the declared type of the part may.
+ * Makes collections of the types that components of records are declared with. Canonical bytes do
+ * not tell a tree set from a hash set, because the two are equal; the declared type of the
+ * component may.
  */
 final class Containers {
 
   private Containers() {}
 
-  /** An equal value that a part of this type can hold; the same one if there is none. */
+  /**
+   * An equal value that a component of this type can hold; the value itself if none can be made.
+   */
   static @Nullable Object fit(Class<?> declared, @Nullable Object value) {
     if (value == null || declared.isInstance(value)) {
       return value;

@@ -8,10 +8,13 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Whether a value can be seen to stay what it is for ever, by what it is made of. */
+/** Finds out whether a value is certainly immutable, from the types that it consists of. */
 final class Immutability {
 
-  /** What {@code List.of}, {@code Set.of}, {@code Map.of} and the like return. */
+  /**
+   * The classes of the collections that {@code List.of}, {@code Set.of}, {@code Map.of} and similar
+   * methods return.
+   */
   private static final Set<Class<?>> COLLECTIONS =
       Set.of(
           List.of().getClass(),
@@ -23,7 +26,10 @@ final class Immutability {
 
   private Immutability() {}
 
-  /** False for a value that could change, and for some that could not. */
+  /**
+   * Whether the value is certainly immutable; false for all mutable values and for some immutable
+   * ones.
+   */
   static boolean isEvident(@Nullable Object value) {
     if (value instanceof Record whole) {
       RecordType type = RecordType.of(whole);
@@ -41,7 +47,7 @@ final class Immutability {
     return true;
   }
 
-  /** Whether the collection or map itself, without what is in it, is seen to stay as it is. */
+  /** Whether the collection or map itself is certainly immutable, apart from its elements. */
   static boolean isImmutable(Object collection) {
     return COLLECTIONS.contains(collection.getClass());
   }

@@ -10,8 +10,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the names inside canonical bytes stand for in one model: classes, as the loaders of its own
- * classes find them, and atoms. A class is loaded to look at it, but not initialised.
+ * Resolves the names in canonical bytes for one model: names of classes, which the class loaders of
+ * the model find, and of atoms. A class is loaded, but not initialised.
  */
 public final class Namespace {
 
@@ -19,7 +19,7 @@ public final class Namespace {
   private final Map<String, Atom> atoms = new HashMap<>();
 
   /**
-   * @param classes some classes of the model; others are found where these are
+   * @param classes some classes of the model; others are found by the same class loaders
    * @param atoms all atoms that values of the model may mention
    */
   public Namespace(Collection<Class<?>> classes, Collection<? extends Atom> atoms) {
@@ -38,7 +38,7 @@ public final class Namespace {
   /**
    * The class with this name.
    *
-   * @throws InvalidBytesException if there is none
+   * @throws InvalidBytesException if there is no such class
    */
   public Class<?> type(String name) {
     if (!name.chars().allMatch(part -> Character.isJavaIdentifierPart(part) || part == '.')) {

@@ -6,23 +6,24 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The numbers in a value: those in its records, and how much its lists hold. A set holds each value
- * once, so it grows without end only if numbers in its elements do, or lists: it is these that are
- * told. The same goes for the keys of a map.
+ * Finds the numbers in a value: the numbers in its records, and the sizes of its lists. They show
+ * which part of a model grows without end. A set has each value only once, so it can grow without
+ * end only if numbers or lists in its elements grow; so those are reported, not the size of the
+ * set. The same holds for the keys of a map.
  */
 public final class NumberParts {
 
-  /** Records, sets and maps inside of more of them than this are not looked into. */
+  /** The deepest nesting of records, sets and maps that is looked into. */
   private static final int DEEPEST = 3;
 
   private NumberParts() {}
 
-  /** Hears of a number and of its name, such as {@code clock} or {@code last.time}. */
+  /** Receives a number with its name, such as {@code clock} or {@code last.time}. */
   public interface Listener {
     void number(String name, long number);
   }
 
-  /** Tells of all numbers in a value, each under the same name in all values of a type. */
+  /** Reports all numbers in a value; a number has the same name in all values of a type. */
   public static void tell(Object value, Listener listener) {
     tell("", value, DEEPEST, listener);
   }

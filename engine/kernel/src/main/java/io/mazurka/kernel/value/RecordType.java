@@ -10,13 +10,13 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A type of records: its parts, in their order, and how to make one of it from parts. A module need
- * not open its records: public ones in a package that it exports can be read and made all the same,
- * by what is public of them.
+ * A type of records: reads the components of a record, and makes a record from components. A module
+ * need not open its packages for that: public records in an exported package are read and made by
+ * their public accessors and constructors.
  */
 final class RecordType {
 
-  /** One object for each type, as reflection copies its answers at every call. */
+  /** Caches one object for each type, because reflection copies its results at every call. */
   private static final ClassValue<RecordType> TYPES =
       new ClassValue<>() {
         @Override
@@ -72,12 +72,12 @@ final class RecordType {
     return names[part];
   }
 
-  /** What a part is declared as. */
+  /** The declared type of a component. */
   Class<?> declared(int part) {
     return fields[part].getType();
   }
 
-  /** A part of {@code owner}, by its accessor. */
+  /** The value of a component of {@code owner}, by its accessor. */
   @Nullable Object get(int part, Record owner) {
     try {
       return accessors[part].invoke(owner);
@@ -92,12 +92,15 @@ final class RecordType {
     }
   }
 
-  /** Whether the fields of its records can be read, and not only their accessors called. */
+  /** Whether the fields of the records can be read directly, not only by accessors. */
   boolean isOpen() {
     return open;
   }
 
-  /** The field of {@code owner}, of an open type, behind a part, whatever the accessor returns. */
+  /**
+   * The value of the field of a component, even if the accessor returns another value; the type
+   * must be open.
+   */
   @Nullable Object kept(int part, Record owner) {
     try {
       return fields[part].get(owner);
@@ -106,7 +109,7 @@ final class RecordType {
     }
   }
 
-  /** A record of these parts. */
+  /** Makes a record from these components. */
   Record make(@Nullable Object[] parts) {
     for (int part = 0; part < names.length; part++) {
       checkFits(part, parts[part]);
@@ -122,7 +125,10 @@ final class RecordType {
     }
   }
 
-  /** Refuses {@code value} by name; what reflection says of it differs from one JVM to another. */
+  /**
+   * Refuses a value of the wrong type, with a message that is the same in every JVM, unlike that of
+   * reflection.
+   */
   private void checkFits(int part, @Nullable Object value) {
     Class<?> wanted = declared(part);
     boolean fits =

@@ -18,15 +18,16 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces atoms everywhere inside values. A value in which none is replaced stays the same object;
- * any other keeps the order of its elements, and stays immutable if it was seen to be.
+ * Replaces atoms everywhere inside values. If no atom in a value is replaced, the result is the
+ * same object. Otherwise the result keeps the order of elements, and collections that are known to
+ * be immutable stay so.
  */
 public final class Renaming {
 
   private final UnaryOperator<Atom> names;
 
   /**
-   * @param names what becomes of an atom
+   * @param names gives the atom that replaces an atom
    */
   public Renaming(UnaryOperator<Atom> names) {
     this.names = names;
@@ -64,7 +65,7 @@ public final class Renaming {
     return same ? whole : type.make(parts);
   }
 
-  /** The parts renamed: the same collection if that makes no difference. */
+  /** The elements with their atoms replaced; the same collection if nothing is replaced. */
   private Collection<?> list(Collection<?> parts) {
     List<@Nullable Object> renamed = new ArrayList<>(parts.size());
     boolean same = true;

@@ -21,12 +21,12 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values that are equal to others and iterate differently: every set and map of the Java library
- * without an order of its own, however deep inside, is replaced by one that iterates backwards. A
- * function that tells the two apart depends on more than the value.
+ * Makes values that are equal to others but iterate in another order: every unordered set and map
+ * of the Java library inside a value is replaced by one that iterates backwards. If a function of a
+ * model gives another result then, it depends on more than the value.
  *
- * <p>Sorted sets and maps, those of enums, and collections of other libraries stay as they are. So
- * does a record whose constructor cannot be called, or puts its collections into its own again.
+ * <p>Sorted sets and maps, sets and maps of enums, and collections of other libraries stay as they
+ * are. So does a record whose constructor cannot be called or copies its collections.
  */
 public final class Reordering {
 
@@ -113,7 +113,7 @@ public final class Reordering {
     return map instanceof HashMap ? backwards : Collections.unmodifiableMap(backwards);
   }
 
-  /** The map with other values, in its own order. */
+  /** A copy of an ordered map with its values reordered inside. */
   @SuppressWarnings({"unchecked", "rawtypes"})
   private static Map<?, ?> inOrder(Map<?, ?> map) {
     Map<Object, @Nullable Object> copy;
@@ -129,8 +129,8 @@ public final class Reordering {
   }
 
   /**
-   * Whether a collection iterates in an order that its elements decide. Views of sorted collections
-   * say so; views of those of enums can be told by their elements only.
+   * Whether a collection iterates in an order that its elements determine. Views of sorted
+   * collections say so; views of enum collections are recognised only by their elements.
    */
   private static boolean hasOrder(Object collection, Set<?> elements) {
     if (collection instanceof EnumSet || collection instanceof EnumMap) {

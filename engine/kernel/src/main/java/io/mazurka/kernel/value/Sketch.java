@@ -9,8 +9,8 @@ import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A 64-bit hash of a value in which atoms count as what they are told to: values that differ only
- * in atoms that count the same have the same hash, in every run.
+ * A 64-bit hash of values in which each atom is replaced by a number. Values that differ only in
+ * atoms with the same number have the same hash, in every run.
  */
 public final class Sketch {
 
@@ -20,7 +20,7 @@ public final class Sketch {
   private final ToLongFunction<Atom> atoms;
 
   /**
-   * @param atoms what an atom counts as
+   * @param atoms the number of each atom
    */
   public Sketch(ToLongFunction<Atom> atoms) {
     this.atoms = atoms;

@@ -7,21 +7,24 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * An append-only table of distinct values, numbered from 0. Values are kept as they came, with the
- * canonical bytes they had then, so a value that changes later is found out. Shared between
- * workers.
+ * An append-only table of distinct values, numbered from 0 on. A value is kept with the canonical
+ * bytes that it had when it was added, so that a later change of the value can be noticed. Workers
+ * share it.
  */
 public final class ValueTable {
 
-  /** The longest canonical form; that of any value that a person could read is far shorter. */
+  /** The longest canonical form; values that a person could read have far shorter forms. */
   private static final int LARGEST = 1 << 16;
 
   private final AppendOnlyTable<Entry> entries = new AppendOnlyTable<>();
 
-  /** The values by their own idea of equality, which must be that of their forms. */
+  /**
+   * All values, compared by their own {@code equals}, which must agree with the equality of their
+   * forms.
+   */
   private final Set<Object> unequal = new HashSet<>();
 
-  /** A value with its canonical bytes, which tell it from others. */
+  /** A value with its canonical bytes, by which entries are compared. */
   private static final class Entry {
 
     private final Object value;
@@ -47,7 +50,7 @@ public final class ValueTable {
     }
   }
 
-  /** The number of {@code value}, a new one if it was not there. */
+  /** The number of {@code value}; adds the value if it is new. */
   public int intern(Object value) {
     byte[] form = CanonicalForm.encode(value);
     int known = numberOf(form);
@@ -73,9 +76,9 @@ public final class ValueTable {
   }
 
   /**
-   * The number of the value with these canonical bytes, a new one if it was not there.
+   * The number of the value with these canonical bytes; adds the value if it is new.
    *
-   * @throws InvalidBytesException if no value can have them
+   * @throws InvalidBytesException if no value has these bytes
    */
   public int decode(byte[] form, Namespace names) {
     int known = numberOf(form);
@@ -93,7 +96,7 @@ public final class ValueTable {
     }
   }
 
-  /** The number of {@code value}, or -1 if it is not there. */
+  /** The number of {@code value}, or -1 if it is not in the table. */
   public int find(Object value) {
     return numberOf(CanonicalForm.encode(value));
   }
@@ -102,7 +105,10 @@ public final class ValueTable {
     return entries.find(new Entry(form, form, form, false));
   }
 
-  /** The number of a value with the same form as this one, to which it must be equal. */
+  /**
+   * Returns {@code known}, the number of a value with the same form; refuses {@code value} if the
+   * two are not equal.
+   */
   private int sameAs(int known, Object value) {
     Object one = get(known);
     if (!one.equals(value) || one.hashCode() != value.hashCode()) {
@@ -125,12 +131,12 @@ public final class ValueTable {
     return entries.get(number).reordered;
   }
 
-  /** The canonical bytes of the value when it came; not to be modified. */
+  /** The canonical bytes that the value had when it was added; not to be modified. */
   public byte[] bytes(int number) {
     return entries.get(number).bytes;
   }
 
-  /** Whether the value is still what it was when it came. */
+  /** Whether the value has not changed since it was added. */
   public boolean isUnchanged(int number) {
     Entry entry = entries.get(number);
     return entry.immutable || Arrays.equals(entry.bytes, CanonicalForm.encode(entry.value));

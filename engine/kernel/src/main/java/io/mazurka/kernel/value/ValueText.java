@@ -12,17 +12,18 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How values read in traces and messages: {@code Promise(number=1, accepted=0)}, {@code Vote(1)},
- * {@code phase=IDLE}. The only part of a record needs no name. Sets and maps are in a fixed order.
+ * Writes values as text for traces and messages: {@code Promise(number=1, accepted=0)}, {@code
+ * Vote(1)}, {@code phase=IDLE}. If a record has only one component, its name is left out. Sets and
+ * maps are written in a fixed order.
  */
 public final class ValueText {
 
-  /** How much of a part is shown where things must be brief. */
+  /** The most characters of a component in brief texts. */
   private static final int LONGEST = 60;
 
   private ValueText() {}
 
-  /** A local state: its parts by name, without the name of its type. */
+  /** A local state as text: its components by name, without the name of its type. */
   public static String state(@Nullable Object value) {
     if (!(value instanceof Record state)) {
       return of(value);
@@ -38,7 +39,10 @@ public final class ValueText {
     return text.toString();
   }
 
-  /** The parts of a local state by name; what has none is the only part, without a name. */
+  /**
+   * The components of a local state by name; a state without components is its own only component,
+   * with an empty name.
+   */
   public static Map<String, String> parts(@Nullable Object value) {
     Map<String, String> parts = new LinkedHashMap<>();
     if (value instanceof Record state && RecordType.of(state).size() > 0) {
@@ -53,7 +57,8 @@ public final class ValueText {
   }
 
   /**
-   * The parts of {@code state} that differ from {@code other}; all of it if they are no records.
+   * The components of {@code state} that differ from {@code other}; the whole state if they are not
+   * records of one type.
    */
   public static String difference(Object state, Object other) {
     if (!(state instanceof Record one) || state.getClass() != other.getClass()) {
@@ -69,7 +74,7 @@ public final class ValueText {
     return text.toString();
   }
 
-  /** Like {@link #state}, with parts that are very long cut short. */
+  /** Like {@link #state}, with very long components cut short. */
   public static String brief(@Nullable Object value) {
     if (!(value instanceof Record state) || RecordType.of(state).size() == 0) {
       return shortened(state(value));
@@ -86,7 +91,10 @@ public final class ValueText {
     return text.length() <= LONGEST ? text : text.substring(0, LONGEST - 4) + " ...";
   }
 
-  /** A value of somebody else: it reads as it says itself, but for the order of sets and maps. */
+  /**
+   * A value as its own {@code toString} writes it, except that sets and maps are written in a fixed
+   * order.
+   */
   public static String plain(@Nullable Object value) {
     boolean holdsOthers = value instanceof Collection<?> || value instanceof Map<?, ?>;
     return holdsOthers ? of(value) : String.valueOf(value);
@@ -96,7 +104,7 @@ public final class ValueText {
     return type.name(part) + "=" + of(type.get(part, state));
   }
 
-  /** Any value. */
+  /** Any value as text. */
   public static String of(@Nullable Object value) {
     if (value instanceof Record message) {
       StringJoiner text = new StringJoiner(", ", message.getClass().getSimpleName() + "(", ")");

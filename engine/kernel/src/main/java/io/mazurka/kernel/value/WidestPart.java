@@ -7,14 +7,18 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of records that takes more values than any other: what grows where there are many.
+ * The component of records that has the most different values. If there are very many records, this
+ * component is probably the one that grows.
  *
- * @param name the name of the part
- * @param values how many values it takes
+ * @param name the name of the component
+ * @param values how many different values it has
  */
 public record WidestPart(String name, int values) {
 
-  /** That of {@code records}; empty if they are not all records of one type with parts. */
+  /**
+   * The widest component of {@code records}; empty if they are not all records of one type with
+   * components.
+   */
   public static Optional<WidestPart> of(Collection<?> records) {
     WidestPart widest = null;
     Class<?> type = null;

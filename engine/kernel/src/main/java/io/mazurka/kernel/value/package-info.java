@@ -1,10 +1,10 @@
 /**
- * Values as models write them: their canonical byte form, which is the same in every run, how they
- * are numbered, renamed, reordered and read.
+ * Values of models, such as records and enums: their canonical byte form, which is the same in
+ * every run, and how they are numbered, renamed, reordered and written as text.
  *
- * <p>Entry type: {@link io.mazurka.kernel.value.CanonicalForm}, which decides what a value is.
- * Front ends whose slots hold objects use it; it sees nothing of the kernel but its tables, and
- * knows neither slots nor states.
+ * <p>Read first: {@link io.mazurka.kernel.value.CanonicalForm}, which says what a value is. Front
+ * ends whose slots hold objects depend on this package; of the kernel it depends only on {@code
+ * kernel.table} and {@code kernel.value.bytes}. Slots and states are not known here.
  */
 @NullMarked
 package io.mazurka.kernel.value;

@@ -5,10 +5,12 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
 
-/** Which steps a search took in each state that it expanded, in the order of discovery. */
+/** Records which steps a search took in each state that it expanded, in the order of discovery. */
 public final class ChosenSteps {
 
-  /** For each state up to the last one that left something out, where its steps end. */
+  /**
+   * For each state up to the last one that left out steps, where its steps end in {@link #steps}.
+   */
   private int[] ends = new int[64];
 
   private int noted;
@@ -21,12 +23,12 @@ public final class ChosenSteps {
     return states;
   }
 
-  /** The next {@code count} states take all of their steps. */
+  /** Notes that the next {@code count} states take all their steps. */
   public void takeAll(int count) {
     states += count;
   }
 
-  /** The next state takes these steps and leaves others out. */
+  /** Notes that the next state takes these steps and leaves out others. */
   public void takeSome(int[] chosen, int from, int to) {
     fillUp();
     if (length + to - from > steps.length) {
@@ -38,7 +40,7 @@ public final class ChosenSteps {
     fillUp();
   }
 
-  /** Notes of all states so far where their steps end. */
+  /** Notes for all states so far where their steps end. */
   private void fillUp() {
     if (states > ends.length) {
       ends = Arrays.copyOf(ends, Math.max(2 * ends.length, states));
@@ -52,7 +54,7 @@ public final class ChosenSteps {
     return state >= noted || start(state) == ends[state];
   }
 
-  /** How many steps a state takes that leaves others out. */
+  /** How many steps a state takes, if it leaves out others. */
   public int count(int state) {
     return ends[state] - start(state);
   }
@@ -66,7 +68,7 @@ public final class ChosenSteps {
     return state == 0 ? 0 : ends[state - 1];
   }
 
-  /** How much memory it takes. */
+  /** How many bytes of memory the record takes. */
   public long bytes() {
     return (long) Integer.BYTES * (ends.length + steps.length);
   }
@@ -84,7 +86,7 @@ public final class ChosenSteps {
     }
   }
 
-  /** Takes in what others have written, while there are none. */
+  /** Reads the choices that {@link #save} has written, while there are none. */
   public void restore(DataInputStream in) throws IOException {
     states = in.readInt();
     noted = in.readInt();

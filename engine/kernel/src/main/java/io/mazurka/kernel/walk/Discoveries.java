@@ -34,7 +34,7 @@ public final class Discoveries {
     length = write(bytes, length, step);
   }
 
-  /** Writes a number at an index; returns the one after it. */
+  /** Writes a number at an index; returns the index after it. */
   static int write(byte[] target, int at, int number) {
     int index = at;
     int rest = number;
@@ -50,12 +50,12 @@ public final class Discoveries {
     return size;
   }
 
-  /** The expansion of the first one, which is not among the bytes. */
+  /** The expansion of the first discovery, which is not among the bytes. */
   long first() {
     return first;
   }
 
-  /** The expansion of the last one. */
+  /** The expansion of the last discovery. */
   long last() {
     return last;
   }

@@ -9,12 +9,13 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Who discovered whom in a breadth-first search, in about two bytes a state.
+ * Records how each state was discovered in a breadth-first search, in about two bytes for each
+ * state.
  *
  * <p>States are numbered in the order of their discovery, which is also the order of their
- * expansion. An entry says how much further the expansion had come when the state was discovered,
- * compared with the entry before, and by which step. Expansion 0 is that of nothing, which
- * discovers the initial states; expansion n + 1 is that of state n. A sparse index finds an entry.
+ * expansion. The entry of a state says in which expansion it was discovered, as the difference to
+ * the entry before, and by which step. Expansion 0 discovers the initial states; expansion n + 1 is
+ * that of state n. A sparse index finds the entry of a state.
  */
 public final class DiscoveryLog {
 
@@ -27,7 +28,10 @@ public final class DiscoveryLog {
   private long states;
   private long expansion;
 
-  /** Entries that one can start to read at: the state, where its entry is, the expansion before. */
+  /**
+   * The sparse index; for each indexed entry three numbers: the state, the position of its entry,
+   * and the expansion of the entry before.
+   */
   private long[] marks = new long[3 * 64];
 
   private int markCount;
@@ -158,12 +162,15 @@ public final class DiscoveryLog {
     void accept(long expansion, int step);
   }
 
-  /** How much memory it takes. */
+  /** How many bytes of memory the log takes. */
   public long bytes() {
     return ((long) chunks.size() << CHUNK_BITS) + (long) Long.BYTES * marks.length;
   }
 
-  /** Writes all entries. Steps have the same indices in every process, and so have states here. */
+  /**
+   * Writes all entries. They are valid in another process, because steps and states have the same
+   * numbers there.
+   */
   public void save(DataOutputStream out) throws IOException {
     out.writeLong(states);
     out.writeLong(expansion);
@@ -179,7 +186,7 @@ public final class DiscoveryLog {
     }
   }
 
-  /** Takes in what another log has written, while it is empty. */
+  /** Reads the entries that another log has written, while this log is empty. */
   public void restore(DataInputStream in) throws IOException {
     states = in.readLong();
     expansion = in.readLong();

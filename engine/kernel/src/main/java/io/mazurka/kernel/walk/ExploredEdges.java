@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Where the steps lead that a search took: for each state that it expanded, in the order of
- * discovery, the numbers of the targets in the order of the steps.
+ * Records where the steps lead that a search took: for each state that it expanded, in the order of
+ * discovery, the numbers of the states that its steps lead to.
  */
 public final class ExploredEdges {
 
-  /** The most edges there can be: graphs number them. */
+  /** The most edges; graphs number them by ints. */
   public static final int MOST = Integer.MAX_VALUE - 8;
 
   private static final int CHUNK_BITS = 16;
@@ -30,7 +30,7 @@ public final class ExploredEdges {
     return states;
   }
 
-  /** Makes sure that there is room for so many more edges. */
+  /** Throws a {@link ModelTooLargeException} if there is no room for {@code more} more edges. */
   public void requireRoom(long more) {
     if (more > MOST - size) {
       throw new ModelTooLargeException(
@@ -40,7 +40,9 @@ public final class ExploredEdges {
     }
   }
 
-  /** Appends the targets of the next state, some numbers in an array. */
+  /**
+   * Appends the targets of the next state, which are in the array from {@code from} to {@code to}.
+   */
   public void add(int[] targets, int from, int to) {
     int at = from;
     while (at < to) {
@@ -56,7 +58,7 @@ public final class ExploredEdges {
     end();
   }
 
-  /** The next state is one of which some step leads to a state without a number. */
+  /** Notes that some step of the next state leads to a state without a number. */
   public void addIncomplete() {
     incomplete.set(states);
     end();
@@ -69,12 +71,14 @@ public final class ExploredEdges {
     ends[states++] = size;
   }
 
-  /** The states that some step leads from to a state without a number. */
+  /** The states with a step to a state without a number. */
   public BitSet incomplete() {
     return (BitSet) incomplete.clone();
   }
 
-  /** For each of so many states the first edge, and then the number of all. */
+  /**
+   * For each of {@code count} states, the index of its first edge; then the number of all edges.
+   */
   public int[] firsts(int count) {
     int[] firsts = new int[count + 1];
     System.arraycopy(ends, 0, firsts, 1, states);
@@ -82,7 +86,7 @@ public final class ExploredEdges {
     return firsts;
   }
 
-  /** The targets of all edges, which are given away: there are none after that. */
+  /** Returns the targets of all edges and removes them from this record. */
   public int[] takeTargets() {
     int[] targets = new int[size];
     for (int chunk = 0; chunk < chunks.size(); chunk++) {

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * An execution as indices.
  *
- * @param initialState which initial state it starts in
- * @param steps the index of each step among all steps of the state it is taken in
+ * @param initialState the index of its initial state
+ * @param steps the index of each step among all steps of the state in which it is taken
  */
 public record Path(int initialState, List<Integer> steps) {
 

@@ -5,12 +5,12 @@ import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 
 /**
- * Where executions may end: in states without a step, and in those where nothing but mishaps can
- * happen, as no execution needs a mishap. Both are called terminal.
+ * Says which states are terminal, that is, where executions may end: states without a step, and
+ * states where only mishaps (optional transitions) are enabled, because no mishap has to happen.
  */
 public final class Quiescence {
 
-  /** By the number of a transition, whether it is optional; empty if none is. */
+  /** For each transition, whether it is optional; empty if none is. */
   private final boolean[] optional;
 
   private Quiescence(boolean[] optional) {
@@ -29,17 +29,17 @@ public final class Quiescence {
     return new Quiescence(optional);
   }
 
-  /** Whether nothing is optional, so that a terminal state is one without a step. */
+  /** Whether no transition is optional, so that only states without a step are terminal. */
   public boolean isPlain() {
     return optional.length == 0;
   }
 
-  /** Whether an execution may do without a transition wherever it is enabled. */
+  /** Whether a transition is optional: an execution may end where it is enabled. */
   public boolean isOptional(int transition) {
     return optional.length > 0 && optional[transition];
   }
 
-  /** Whether the state where somebody stands is terminal. */
+  /** Whether the current state of a walk is terminal. */
   public boolean isTerminal(Walk walk) {
     for (int step = 0; step < walk.possible(); step++) {
       if (!isOptional(walk.transition(step))) {
@@ -49,7 +49,7 @@ public final class Quiescence {
     return true;
   }
 
-  /** Whether the state that a cursor stands on, which has so many steps, is terminal. */
+  /** Whether the loaded state of a cursor, which has {@code steps} steps, is terminal. */
   public boolean isTerminal(Cursor cursor, int steps) {
     if (optional.length == 0) {
       return steps == 0;

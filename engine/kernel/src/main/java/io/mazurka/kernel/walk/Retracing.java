@@ -9,8 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The way back from a path through representatives to an execution of the system, in which every
- * process keeps its name: in each state it takes a step into the orbit of the next representative.
+ * Turns a path through representatives into an execution of the system, in which every process
+ * keeps its name: in each state it takes a step into the orbit of the next representative.
  */
 public final class Retracing {
 
@@ -48,7 +48,7 @@ public final class Retracing {
   /**
    * An execution from an initial state through the orbits of these representatives.
    *
-   * @throws NoAutomorphismException if there is none
+   * @throws NoAutomorphismException if there is no such execution
    */
   public Path through(int initialState, List<int[]> representatives) {
     Walk execution = Walk.from(system, initialState);

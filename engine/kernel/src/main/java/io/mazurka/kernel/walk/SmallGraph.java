@@ -10,20 +10,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * All states of a system and all steps between them, if there are only a few: something to draw.
+ * All states of a small system and all steps between them, for a picture.
  *
- * @param states in the order of a breadth-first search; the initial ones come first
- * @param initial how many of them are initial
+ * @param states the states in the order of a breadth-first search; the initial states come first
+ * @param initial how many states are initial
  * @param edges the steps, in the same order
- * @param expanded of how many states, from the first on, the steps are known
+ * @param expanded how many states, from the first on, have their steps among the edges
  */
 public record SmallGraph(List<int[]> states, int initial, List<Edge> edges, int expanded) {
 
   /**
    * A step.
    *
-   * @param from the number of the state it is taken in
-   * @param step its index there
+   * @param from the number of the state in which the step is taken
+   * @param step its index among the steps of that state
    * @param transition the number of its transition
    * @param to the number of the state it leads to
    */
@@ -34,7 +34,10 @@ public record SmallGraph(List<int[]> states, int initial, List<Edge> edges, int 
     edges = List.copyOf(edges);
   }
 
-  /** The graph up to so many steps from the initial states, or nothing if it has more states. */
+  /**
+   * The graph up to {@code depth} steps from the initial states; empty if it has more than {@code
+   * mostStates} states.
+   */
   public static Optional<SmallGraph> of(TransitionSystem system, int mostStates, long depth) {
     Map<IntBuffer, Integer> numbers = new HashMap<>();
     List<int[]> states = new ArrayList<>();

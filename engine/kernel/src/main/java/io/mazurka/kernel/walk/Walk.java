@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Somebody who walks through a transition system: stands on a state, takes a step, goes back and
- * forth on the way taken. The states on the way are kept, so that going back computes nothing. The
- * steps of a state are enumerated when they are first asked for: a model need not be able to go on
- * from where a walk ends.
+ * A walk through a transition system: it stands on a state, takes steps, and goes back and forth on
+ * its path. The states on the path are kept, so that going back computes nothing. The steps of a
+ * state are computed only when they are asked for, because a model need not have steps where a walk
+ * ends.
  */
 public final class Walk {
 
@@ -45,7 +45,7 @@ public final class Walk {
   /**
    * Follows a path to its end.
    *
-   * @throws IndexOutOfBoundsException if it is not a path of this system
+   * @throws IndexOutOfBoundsException if {@code path} is not a path of this system
    */
   public static Walk along(TransitionSystem system, Path path) {
     Walk walk = from(system, path.initialState());
@@ -63,7 +63,7 @@ public final class Walk {
     return position;
   }
 
-  /** The number of steps of the way, with those that lie ahead after going back. */
+  /** The number of steps of the path, including those that lie ahead after going back. */
   public int length() {
     return steps.size();
   }
@@ -103,9 +103,10 @@ public final class Walk {
   }
 
   /**
-   * Takes the step with this index. What lay ahead is forgotten, unless this step leads there.
+   * Takes the step with this index. The steps that lie ahead are forgotten, unless this is the
+   * first of them.
    *
-   * @throws IndexOutOfBoundsException if there is none
+   * @throws IndexOutOfBoundsException if there is no such step
    */
   public void take(int step) {
     if (position == length() || steps.get(position) != step) {
@@ -129,9 +130,9 @@ public final class Walk {
   }
 
   /**
-   * Goes to another place of the way.
+   * Goes to another position on the path.
    *
-   * @throws IndexOutOfBoundsException if the way does not go there
+   * @throws IndexOutOfBoundsException if the path has no such position
    */
   public void moveTo(int place) {
     if (place < 0 || place > length()) {
@@ -141,12 +142,12 @@ public final class Walk {
     position = place;
   }
 
-  /** The way from the initial state to here. */
+  /** The path from the initial state to here. */
   public Path path() {
     return new Path(initialState, steps.subList(0, position));
   }
 
-  /** The way from the initial state to here, in words. */
+  /** The path from the initial state to here, in words. */
   public Trace trace() {
     List<TraceStep> taken = new ArrayList<>();
     for (int index = 0; index < position; index++) {

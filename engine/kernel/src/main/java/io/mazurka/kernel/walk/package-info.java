@@ -1,9 +1,11 @@
 /**
- * Executions as indices, and following them: a {@link io.mazurka.kernel.walk.Path} can be stored
- * and sent, a {@link io.mazurka.kernel.walk.Walk} stands on one and goes on from there or back, a
- * {@link io.mazurka.kernel.walk.DiscoveryLog} remembers one to each of many states. Entry type:
- * {@link io.mazurka.kernel.walk.Walk}. Whoever has a transition system may use it; it knows no
- * search. What an execution looks like is said in {@code kernel.trace}.
+ * Executions as indices of steps: a {@link io.mazurka.kernel.walk.Path} can be stored and sent, a
+ * {@link io.mazurka.kernel.walk.Walk} follows one step by step, and a {@link
+ * io.mazurka.kernel.walk.DiscoveryLog} records a path to each of many states. Read first: {@link
+ * io.mazurka.kernel.walk.Walk}.
+ *
+ * <p>All modules may depend on this package; it depends on no search. Executions in words are not
+ * here but in {@code kernel.trace}.
  */
 @NullMarked
 package io.mazurka.kernel.walk;

@@ -25,7 +25,7 @@ public final class RuleSystem extends DeterministicSystem {
       this(name, guard, target, value, false);
     }
 
-    /** The same rule, which no execution needs. */
+    /** The same rule as an optional transition. */
     public Rule asOptional() {
       return new Rule(name, guard, target, value, true);
     }
@@ -34,7 +34,7 @@ public final class RuleSystem extends DeterministicSystem {
       return guard.containsKey(slot);
     }
 
-    /** Whether no state enables both. */
+    /** Whether no state enables both rules. */
     private boolean excludes(Rule other) {
       return guard.entrySet().stream()
           .anyMatch(

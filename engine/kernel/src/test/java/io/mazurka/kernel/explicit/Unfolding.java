@@ -6,8 +6,8 @@ import java.util.TreeMap;
 import java.util.function.IntPredicate;
 
 /**
- * The figures of a graph unfolded into a tree, where a state counts once for each path to it: what
- * a search without a store explores.
+ * The figures of a graph unfolded into a tree, where a state counts once for each path to it. A
+ * search without a store explores this tree.
  */
 public record Unfolding(long states, long terminal, long violating, int depth) {
 

@@ -80,7 +80,7 @@ final class LinearizationTests {
     assertThat(explained).isBetween(500, 2_500);
   }
 
-  /** Calls between two points of time each, of which those that end before others start precede. */
+  /** Calls with a start and an end; a call that ends before another starts precedes it. */
   private static List<HistoryCall<Integer>> draw(Random random) {
     int size = 1 + random.nextInt(6);
     List<Integer> times = new ArrayList<>();
@@ -107,7 +107,9 @@ final class LinearizationTests {
     return calls;
   }
 
-  /** The definition: some calls in some order, all that returned among them. */
+  /**
+   * The definition: some order of some calls, among them all that returned, explains the results.
+   */
   private static boolean anyOrder(List<HistoryCall<Integer>> calls, List<Integer> order) {
     boolean complete = true;
     for (int call = 0; call < calls.size(); call++) {

@@ -3,7 +3,10 @@ package io.mazurka.kernel.options;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The options of a toy: two that decide what it is, and one that decides how it is searched. */
+/**
+ * The options of a toy system: two that decide which states it has, and one that decides how it is
+ * searched.
+ */
 public record ToyOptions(Colour colour, @Nullable Integer copies, @Nullable Boolean polished)
     implements FrontEndOptions {
 

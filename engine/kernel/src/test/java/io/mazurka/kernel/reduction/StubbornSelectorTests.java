@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 /** The sets that are chosen in all states of small systems, against their definitions. */
 final class StubbornSelectorTests {
 
-  /** How many are drawn, times what {@code -Ddraws} says. */
+  /** How many systems are drawn; {@code -Ddraws} multiplies it. */
   private static final int SYSTEMS = 400;
 
   private static final int OBSERVED = 0;
@@ -99,7 +99,7 @@ final class StubbornSelectorTests {
     return reached(system, system.initialStates().get(0), Set.of());
   }
 
-  /** The states that others than some transitions lead to. */
+  /** The states that can be reached without these transitions. */
   private static Set<List<Integer>> reached(RuleSystem system, int[] from, Set<Integer> excluded) {
     Set<List<Integer>> known = new HashSet<>();
     Deque<int[]> open = new ArrayDeque<>(List.of(from));
@@ -134,7 +134,7 @@ final class StubbornSelectorTests {
     report.requireMoreThan(SYSTEMS / 20, "several members");
   }
 
-  /** The comparison with definitions finds out what is left out of the relations. */
+  /** The comparison with the definitions notices relations that are incomplete. */
   @Test
   void forgottenRelationsAreFoundOut() {
     run(system -> new Forgetful(system.relations(OBSERVED), true, false))
@@ -143,7 +143,7 @@ final class StubbornSelectorTests {
         .requireFailingSeed("no enabling", 0, SYSTEMS);
   }
 
-  /** Relations without dependencies or without what enables others. */
+  /** Relations without dependencies, or without the transitions that enable others. */
   private record Forgetful(Relations<Transition> right, boolean dependencies, boolean enabling)
       implements Relations<Transition> {
 
@@ -238,7 +238,10 @@ final class StubbornSelectorTests {
     return "";
   }
 
-  /** A set that may put off the others for ever is followed by others, and at last by all. */
+  /**
+   * A set that may put off other transitions for ever is followed by other sets, and at last by all
+   * transitions.
+   */
   @Test
   void atLastEverythingIsChosen() {
     RuleSystem system = RuleSystem.joining();

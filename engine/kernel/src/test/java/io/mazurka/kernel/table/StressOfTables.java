@@ -10,8 +10,8 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Threads that fill new tables and read them at the same time, again and again: nobody may ever see
- * a number that another thread knows otherwise, nor anything half made.
+ * Threads that fill new tables and read them at the same time, again and again: no thread may see
+ * another number for a thing than other threads, nor an incomplete thing.
  */
 final class StressOfTables {
 
@@ -26,7 +26,10 @@ final class StressOfTables {
     this.workers = new Workers(threads);
   }
 
-  /** Something that looks wrong when it is seen before it is complete: no field of it is final. */
+  /**
+   * A thing that looks wrong if a thread sees it before it is complete; none of its fields is
+   * final.
+   */
   private static final class Plain {
 
     private int value;

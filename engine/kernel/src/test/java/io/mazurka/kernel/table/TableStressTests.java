@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Threads read tables while others fill them. */
 final class TableStressTests {
 
-  /** How many rounds, times what {@code -Ddraws} says. */
+  /** How many rounds there are; {@code -Ddraws} multiplies it. */
   private static final int ROUNDS = Draws.times(40);
 
   @ParameterizedTest

@@ -10,7 +10,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 
-/** Several threads that start something at the same moment; a failure of one is the test's. */
+/** Several threads that start at the same moment; if one fails, the test fails. */
 final class Workers {
 
   private static final int TIMEOUT_MINUTES = 5;
@@ -21,7 +21,7 @@ final class Workers {
     this.count = count;
   }
 
-  /** What the workers answer; they wait for each other before they start. */
+  /** The results of the workers, which wait for each other before they start. */
   <R> List<R> run(IntFunction<Callable<R>> work) throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(count);
     try {

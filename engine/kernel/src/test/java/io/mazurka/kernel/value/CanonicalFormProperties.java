@@ -12,7 +12,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
-/** Random values to bytes and back, and random bytes, which must be refused or mean something. */
+/**
+ * Random values are encoded and decoded; random bytes must be refused or be the form of a value.
+ */
 @Domain(Values.class)
 @Domain(DomainContext.Global.class)
 final class CanonicalFormProperties {

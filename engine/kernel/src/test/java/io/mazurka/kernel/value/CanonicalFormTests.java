@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What bytes are refused, and why. */
+/** Which bytes are refused, and why. */
 final class CanonicalFormTests {
 
   private static final AtomicInteger INITIALISED = new AtomicInteger();

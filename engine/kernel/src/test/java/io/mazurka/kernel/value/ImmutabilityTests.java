@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What cannot change needs no second look; everything that could change gets one. */
+/** Values that are certainly immutable are recognised; values that could change are not. */
 final class ImmutabilityTests {
 
   enum Color {
@@ -24,7 +24,7 @@ final class ImmutabilityTests {
 
   record Box(Object content) {}
 
-  /** Hands out copies of what it keeps, which can change all the same. */
+  /** A record whose accessor returns copies, although its own field can change. */
   record Guarded(List<Integer> numbers) {
 
     @Override

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What is told of the numbers in a value. */
+/** The numbers that are reported of a value. */
 final class NumberPartsTests {
 
   private record Update(int from, int number) {}

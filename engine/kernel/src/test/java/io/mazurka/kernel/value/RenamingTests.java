@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What becomes of values when A and B get each other's names. */
+/** Values in which the atoms A and B are exchanged. */
 final class RenamingTests {
 
   private enum Name implements Atom {

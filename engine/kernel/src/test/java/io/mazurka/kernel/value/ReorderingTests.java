@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What iterates backwards, and what stays as it is. */
+/** Which collections iterate backwards, and which stay as they are. */
 final class ReorderingTests {
 
   private enum Color {
@@ -59,7 +59,7 @@ final class ReorderingTests {
     }
   }
 
-  /** A set of one's own, of which nothing is known. */
+  /** A set that is not of the Java library. */
   private static final class OwnSet extends HashSet<Integer> {
     private static final long serialVersionUID = 1L;
 
@@ -138,7 +138,7 @@ final class ReorderingTests {
     assertThat(walk(Reordering.of(value))).isEqualTo(walk(value));
   }
 
-  /** The integers in a value, as they come when one walks through it. */
+  /** The integers in a value, in the order of iteration. */
   private static List<Object> walk(Object value) {
     if (value instanceof Holder holder) {
       return walk(holder.content());

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Paths from the log are those of explicit arrays of parents and steps. */
+/** Paths from the log are the same as those from arrays of parents and steps. */
 class DiscoveryLogTests {
 
   private final DiscoveryLog log = new DiscoveryLog();
@@ -25,7 +25,7 @@ class DiscoveryLogTests {
     steps.add(step);
   }
 
-  /** Notes it together with others, when these are {@link #appendBlock appended}. */
+  /** Notes a state that is appended together with others by {@link #appendBlock}. */
   private void discoverInBlock(int parent, int step) {
     block.add(parent + 1, step);
     parents.add(parent);

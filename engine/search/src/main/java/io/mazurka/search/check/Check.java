@@ -71,7 +71,7 @@ public final class Check {
     return new Check(system, options, watcher, plan);
   }
 
-  /** A check that is saved now and then, or that goes on from what was saved. */
+  /** A check that saves itself now and then, or goes on from a saved check, as the plan says. */
   @SuppressWarnings("exports")
   public Check savedAs(CheckpointPlan wanted) {
     return new Check(system, options, listener, wanted);
@@ -140,18 +140,18 @@ public final class Check {
         : Search.of(task, options.search());
   }
 
-  /** What a run searches, and in what. */
+  /** A compiled model and the task of searching it. */
   public record Prepared(CompiledModel model, SearchTask task) {}
 
   /**
-   * Compiles the system and decides what to search, as a run begins; the search has the time that
-   * this leaves.
+   * Compiles the system and decides which properties to check and which reduction to use. The time
+   * limit of the task is what the preparation leaves of the whole.
    */
   public Prepared prepare() {
     return new Preparation(options, listener).prepare(system);
   }
 
-  /** The same for a model that is laid out as another process has said. */
+  /** Prepares like {@link #prepare()}, with the layout of the model that another process uses. */
   public Prepared prepare(List<String> layout) {
     long start = System.nanoTime();
     Prepared prepared = prepare();
@@ -162,10 +162,10 @@ public final class Check {
   }
 
   /**
-   * The result of a check that somebody else has searched for.
+   * The result of a check whose search was done by other code, for example on a cluster.
    *
-   * @param seconds for everything
-   * @param searchSeconds for the search alone
+   * @param seconds the time that everything took
+   * @param searchSeconds the time that the search alone took
    */
   @SuppressWarnings("exports")
   public static CheckResult result(

@@ -13,24 +13,27 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a check found and what that is worth.
+ * The outcome of a check: verdicts, figures, and what they are worth.
  *
  * @param verdict the overall verdict
  * @param properties the verdict on each property that was checked
  * @param end why the search ended
  * @param statistics the figures of the explored graph
- * @param seconds compilation, analysis and search together
- * @param searchSeconds the search alone
+ * @param seconds the time of compilation, analysis and search together
+ * @param searchSeconds the time of the search alone
  * @param workers how many workers searched at the same time
  * @param guarantee what the verdict is worth
  * @param reductions what was reduced, in words
  * @param counterexample how the first failed property fails, or null
- * @param witnesses for each property that holds sometimes and does, an execution to such a state
+ * @param witnesses for each property of the kind <em>sometimes</em> that holds, an execution to a
+ *     state where it does
  * @param executions the figures of the executions, if whole executions were run, or null
- * @param profile what the reduction put off and why, if that was asked for
- * @param unused what is declared and never used, if that is known, or null
+ * @param profile which steps the reduction put off and why, if {@code --profile} was asked for, or
+ *     null
+ * @param unused the declarations that are never used, if they are known, or null
  * @param impossible the steps that were known before the search never to be taken
- * @param advice what can be done about the limit that ended the search; empty if the limit says all
+ * @param advice what the user can do about the limit that ended the search; empty if there is
+ *     nothing to add
  * @param productStates how many pairs of a state and a state of an automaton were looked at for
  *     temporal properties; -1 if there were none
  */
@@ -90,7 +93,7 @@ public record CheckResult(
         -1);
   }
 
-  /** The invariants whose premise holds in no state, if that is known of all premises, or null. */
+  /** The invariants whose premise holds in no state; null if that is not known of some premise. */
   public @Nullable List<String> premiseNeverHeld() {
     boolean open = properties.stream().anyMatch(one -> one.premise() == Premise.OPEN);
     return open
@@ -101,7 +104,7 @@ public record CheckResult(
             .toList();
   }
 
-  /** The same, which says more of how work was avoided. */
+  /** This result with one more line about reductions. */
   public CheckResult remarking(String more) {
     List<String> all = new ArrayList<>(reductions);
     all.add(more);
@@ -139,8 +142,8 @@ public record CheckResult(
   }
 
   /**
-   * The same for those who are content with samples of what cannot be explored: fails only if an
-   * execution goes wrong, or if too little was explored without being sampled.
+   * Like {@link #assertHolds}, but an inconclusive verdict passes if the check has only sampled the
+   * executions.
    */
   public CheckResult assertHoldsInSample() {
     boolean sampled = guarantee.strength() == Strength.SAMPLED;
@@ -153,7 +156,7 @@ public record CheckResult(
     return assertHolds();
   }
 
-  /** The execution to look at: the counterexample, or the witness of what alone was asked for. */
+  /** The execution to show: the counterexample, or the witness if only one property was checked. */
   public @Nullable Counterexample shown() {
     return counterexample == null && properties.size() == 1 && !witnesses.isEmpty()
         ? witnesses.get(0)

@@ -11,11 +11,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What a check without a counterexample claims, in words, by what it takes for properties to fail.
+ * The claims of a check without a counterexample, in words.
  *
- * @param everywhere what is claimed of every state
- * @param atEnd the properties of terminal states
- * @param missing the properties that hold sometimes, as far as no state was found
+ * @param everywhere the claims about every state
+ * @param atEnd the names of the properties of terminal states
+ * @param missing the names of the properties of the kind <em>sometimes</em> for which no state was
+ *     found
  */
 record Claims(
     CheckResult result, List<String> everywhere, List<String> atEnd, List<String> missing) {
@@ -49,7 +50,10 @@ record Claims(
         : "%s, assuming %s,".formatted(property.name(), property.assumption());
   }
 
-  /** What holds, except what holds sometimes; empty if nothing else was asked. */
+  /**
+   * Says which properties hold, without those of the kind <em>sometimes</em>; empty if there are no
+   * others.
+   */
   Optional<String> holding() {
     if (result.properties().isEmpty()) {
       return Optional.of("Nothing was asked of " + where());
@@ -79,7 +83,7 @@ record Claims(
     return "%s %s in ".formatted(Summary.listed(names), names.size() == 1 ? "holds" : "hold");
   }
 
-  /** What was asked for and is not there. */
+  /** Says which formulas, goals or states that were asked for do not exist. */
   String notFound() {
     List<PropertyResult> violated =
         result.properties().stream().filter(one -> one.verdict() == Verdict.VIOLATED).toList();
@@ -102,7 +106,7 @@ record Claims(
             (all ? "there is no such state among " : "there is no such state in ") + where());
   }
 
-  /** What was not decided. */
+  /** Says which properties were not decided. */
   String open() {
     List<String> safe = new ArrayList<>(everywhere);
     safe.addAll(atEnd);
@@ -122,7 +126,7 @@ record Claims(
         .formatted(result.guarantee(), String.join(" and ", parts), explored());
   }
 
-  /** Whether it was told of the states explored that none of them violates anything. */
+  /** Whether it is known that no explored state violates a property. */
   private boolean isKnownOfStates() {
     Statistics statistics = result.statistics();
     return result.executions() != null

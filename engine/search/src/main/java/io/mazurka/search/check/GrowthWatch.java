@@ -8,7 +8,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stops a search whose model should be laid out in another way; else it passes on what it hears.
+ * A listener that stops a search when the model should be laid out in another way, and passes
+ * everything on to another listener.
  */
 final class GrowthWatch implements SearchListener {
 
@@ -17,7 +18,7 @@ final class GrowthWatch implements SearchListener {
   private boolean outgrown;
 
   /**
-   * @param growth what knows whether the model has outgrown its layout, or null if it never does
+   * @param growth says whether the model has outgrown its layout; null if it never does
    */
   GrowthWatch(@Nullable Growth growth, SearchListener listener) {
     this.growth = growth;
@@ -45,7 +46,7 @@ final class GrowthWatch implements SearchListener {
     return listener.cancelled();
   }
 
-  /** Whether it has stopped the search. */
+  /** Whether this listener has stopped the search. */
   boolean isOutgrown() {
     return outgrown;
   }

@@ -19,13 +19,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Says what the verdicts of a check are worth, from what its search was for and how it ended.
+ * Says what the verdicts of a check are worth, and why.
  *
- * @param model what was searched
- * @param task for what
- * @param order in which order
- * @param found what was found
- * @param temporal what is known of temporal properties
+ * @param model the model that was searched
+ * @param task the task of the search
+ * @param order the order of the search
+ * @param found the result of the search
+ * @param temporal the answers on temporal properties
  */
 record GuaranteeWording(
     CompiledModel model,
@@ -34,7 +34,7 @@ record GuaranteeWording(
     SearchResult found,
     TemporalResult temporal) {
 
-  /** How a search ends that left something to explore and found nothing. */
+  /** The ends of a search that left states unexplored and did not decide the properties. */
   private static final Set<EndReason> LIMITS =
       EnumSet.complementOf(EnumSet.of(EndReason.EXHAUSTED, EndReason.VIOLATION, EndReason.DECIDED));
 
@@ -64,7 +64,7 @@ record GuaranteeWording(
     return bound.isEmpty() ? unlimited : unlimited.and(Guarantee.of(Strength.BOUNDED, bound));
   }
 
-  /** Why the states explored stand for all states although they are not all. */
+  /** The reasons why the explored states stand for all states although some were left out. */
   private List<String> whyNotAllStates() {
     List<String> reasons = new ArrayList<>();
     model.system().omission().ifPresent(reasons::add);
@@ -81,7 +81,7 @@ record GuaranteeWording(
     return reasons;
   }
 
-  /** What the verdicts rest on where the reduction leaves something out. */
+  /** Which properties the reduction preserves, in words. */
   private static String preserved(Contract contract) {
     if (contract.isTemporal()) {
       return "the reduction preserves %s, invariants and terminal states"
@@ -93,8 +93,10 @@ record GuaranteeWording(
   }
 
   /**
-   * How long a search that was ended by a limit may have put off a step, if that is not told by
-   * cycles. A depth-first search has to come back for it, which it does at a limit of the depth.
+   * How long a search that a limit has ended may have put off a step, if the model may have
+   * infinitely many states, so that no cycle ends the putting off (see {@link FullLevels}). A
+   * depth-first search keeps such a bound only if it went back from every state, as it does at the
+   * depth limit.
    */
   private Optional<String> delay() {
     if (!task.reduction().contract().endless()) {

@@ -15,12 +15,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Decides what a check searches: compiles the system, and picks the properties that were asked for.
- * Which reduction and symmetry go with them is decided by {@link ReductionDecision}.
+ * Prepares a check: compiles the system and picks the properties that were asked for. {@link
+ * ReductionDecision} decides on the reduction and the symmetry.
  */
 record Preparation(CheckOptions options, SearchListener listener) {
 
-  /** What to search; the search has the time that preparing it leaves. */
+  /**
+   * Compiles the system and makes the task; the search gets the time that the preparation leaves.
+   */
   Check.Prepared prepare(Checkable system) {
     long start = System.nanoTime();
     CompiledModel model = accept(system);
@@ -41,7 +43,9 @@ record Preparation(CheckOptions options, SearchListener listener) {
     return model;
   }
 
-  /** The same for a model that is compiled, with the time left since {@code start}. */
+  /**
+   * Makes the task for a compiled model; the search gets the time that is left since {@code start}.
+   */
   Check.Prepared prepareAgain(CompiledModel model, long start) {
     SearchTask task = task(model);
     double left = options.limits().seconds() - (System.nanoTime() - start) / 1e9;
@@ -84,7 +88,7 @@ record Preparation(CheckOptions options, SearchListener listener) {
         .toList();
   }
 
-  /** The model's own properties, and that nothing gets stuck if it does not say so by itself. */
+  /** The model's own properties, and the absence of deadlock if the model does not declare it. */
   private static List<Property> known(CompiledModel model) {
     List<Property> known = new ArrayList<>(model.properties());
     if (known.stream().noneMatch(property -> property.kind() == Kind.DEADLOCK)) {
@@ -93,7 +97,7 @@ record Preparation(CheckOptions options, SearchListener listener) {
     return known;
   }
 
-  /** Of the formulas in a file, each one is to be decided. */
+  /** When the search stops. If the formulas come from a file, each of them is decided. */
   private Stop stop() {
     if (options.all()) {
       return Stop.NEVER;

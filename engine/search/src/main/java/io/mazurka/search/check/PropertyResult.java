@@ -11,13 +11,13 @@ import java.util.Locale;
 /**
  * The verdict on one property.
  *
- * @param premise whether what the property supposes holds anywhere
- * @param assumed what is assumed of executions
+ * @param premise whether the premise of the property holds in some state
+ * @param assumed the fairness that is assumed of executions
  */
 public record PropertyResult(
     String name, Kind kind, Verdict verdict, Premise premise, List<FairnessAssumption> assumed) {
 
-  /** With more names than this, the rest is counted. */
+  /** So many names are listed; of the others only the number is given. */
   private static final int MOST_NAMES = 6;
 
   public PropertyResult {
@@ -26,29 +26,29 @@ public record PropertyResult(
 
   /** What became of the premise of a property. */
   public enum Premise {
-    /** The property has none. */
+    /** The property has no premise. */
     NONE,
-    /** Some state meets it. */
+    /** Some state meets the premise. */
     HELD,
-    /** No state that can be reached meets it. */
+    /** No state that can be reached meets the premise. */
     NEVER_HELD,
-    /** No state that was explored meets it, which says nothing of others. */
+    /** No explored state meets the premise; others may. */
     OPEN
   }
 
-  /** The verdict on a property of all executions. */
+  /** The verdict on a property that assumes no fairness. */
   public PropertyResult(String name, Kind kind, Verdict verdict, Premise premise) {
     this(name, kind, verdict, premise, List.of());
   }
 
-  /** What is assumed of executions, each as it could be asked for. */
+  /** The fairness assumptions, each written as a value of the option. */
   public List<String> fairness() {
     return assumed.stream()
         .map(one -> AskedFairness.of(one.strength(), one.name()).toString())
         .toList();
   }
 
-  /** What is assumed of executions, in words; empty if nothing is. */
+  /** The fairness assumptions in words; empty if there are none. */
   public String assumption() {
     List<String> parts = new ArrayList<>();
     for (Strength strength : Strength.values()) {

@@ -17,26 +17,29 @@ import io.mazurka.kernel.symmetry.StateSymmetry;
 import java.util.List;
 
 /**
- * Which reduction and symmetry a check uses, and why. A model offers what it can by its {@link
- * CompiledModel.Reducer}; everything else is decided here, in this order:
+ * The reduction and the symmetry that a check uses. The model offers a reduction and a symmetry by
+ * its {@link CompiledModel.Reducer}; this class decides whether to use them, by these rules:
  *
  * <ol>
  *   <li>With {@code --por none} the model is not even asked for a reduction.
  *   <li>A reduction that nobody asked for is left out if it does not preserve what is checked, or
- *       if it might lead to a violation on a way that is longer than a limit of the depth allows.
+ *       if its way to a violation might be longer than the depth limit.
  *   <li>A reduction that somebody asked for is refused if it does not preserve what is checked, or
  *       does not go with the search or the store.
- *   <li>A symmetry is left out if fairness is assumed, which tells like processes apart.
+ *   <li>A symmetry is left out if fairness is assumed, because fairness tells like processes apart.
  *   <li>A reduction that nobody asked for is given up in the middle of a search if it does not pay.
  * </ol>
  *
- * @param reduction the partial-order reduction; one that does nothing says why it does not
+ * @param reduction the partial-order reduction; if it is none, it says why
  * @param symmetry the permutations under which states count as one
  * @param patience when a search gives the reduction up
  */
 record ReductionDecision(Reduction reduction, StateSymmetry symmetry, Patience patience) {
 
-  /** What a check of {@code checked} uses under these options; refuses what would be unsound. */
+  /**
+   * The decision for a check of {@code checked} under these options; refuses an unsound reduction
+   * that was asked for.
+   */
   static ReductionDecision of(CompiledModel model, List<Property> checked, CheckOptions options) {
     return new ReductionDecision(
         reduction(model.reducer(), checked, options),
@@ -57,8 +60,8 @@ record ReductionDecision(Reduction reduction, StateSymmetry symmetry, Patience p
   }
 
   /**
-   * A reduction that nobody asked for, or none if it does not preserve what is checked, or not
-   * within the depth limit.
+   * The reduction that the model offers and nobody asked for; none if it does not preserve the
+   * checked properties, or not within the depth limit.
    */
   private static Reduction unlessUnsound(
       Reduction offered, List<Property> checked, CheckOptions options) {
@@ -79,7 +82,7 @@ record ReductionDecision(Reduction reduction, StateSymmetry symmetry, Patience p
         : offered;
   }
 
-  /** Whether all states up to a depth are wanted; a depth-first search does not give them. */
+  /** Whether the check promises all states up to a depth, as only a breadth-first search can. */
   private static boolean isWithinDepth(CheckOptions options) {
     return options.limits().depth() != Integer.MAX_VALUE && options.search() == SearchOrder.BFS;
   }
@@ -113,7 +116,7 @@ record ReductionDecision(Reduction reduction, StateSymmetry symmetry, Patience p
         : "--property deadlock alone";
   }
 
-  /** The symmetry, or none if it is not known to keep the verdicts on what is checked. */
+  /** The symmetry that the model offers; none if fairness is assumed. */
   private static StateSymmetry symmetry(StateSymmetry offered, List<Property> checked) {
     return TemporalProperty.assumedBy(checked).isEmpty() || offered.isTrivial()
         ? offered
@@ -121,7 +124,7 @@ record ReductionDecision(Reduction reduction, StateSymmetry symmetry, Patience p
             List.of("no symmetry: fairness tells apart which of several like processes moves"));
   }
 
-  /** What nobody asked for is given up when it does not pay. */
+  /** A reduction that nobody asked for is given up when it does not pay. */
   private static Patience patience(CheckOptions options) {
     Patience patience = options.reductions().por() == null ? Patience.usual() : Patience.endless();
     return options.askedSearch() == null ? patience : patience.breadthFirstOnly();

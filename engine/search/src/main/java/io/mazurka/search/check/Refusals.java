@@ -20,12 +20,12 @@ import io.mazurka.temporal.automaton.Translation;
 import io.mazurka.temporal.formula.LinearFormula;
 import java.util.List;
 
-/** Refuses what was asked for and cannot have an effect, so that nobody relies on it. */
+/** Refuses options that cannot have an effect, so that nobody relies on them. */
 final class Refusals {
 
   private Refusals() {}
 
-  /** Refuses what cannot affect the check of this model under these options. */
+  /** Refuses options that have no effect on the check of this model. */
   static void refuseIdle(CheckOptions options, CompiledModel model) {
     if (model.exploration() != null) {
       for (OptionDeclaration declaration : SearchDeclarations.search()) {
@@ -52,7 +52,7 @@ final class Refusals {
     }
   }
 
-  /** Refuses to decide temporal properties where the states are not explored in order and kept. */
+  /** Refuses temporal properties unless a breadth-first search stores the states. */
   static void refuseTemporal(CheckOptions options, CompiledModel model, List<Property> checked) {
     List<TemporalProperty> temporal = TemporalProperty.among(checked);
     if (temporal.stream().noneMatch(TemporalProperty::isLinear)) {
@@ -77,7 +77,7 @@ final class Refusals {
     temporal.forEach(Refusals::refuseLarge);
   }
 
-  /** Refuses a formula that cannot be decided whatever the states are, before any is explored. */
+  /** Refuses a formula that is too large to be decided, before any state is explored. */
   private static void refuseLarge(TemporalProperty property) {
     if (property.atoms().size() > Automaton.LIMIT) {
       throw new InvalidOptionException(
@@ -95,7 +95,7 @@ final class Refusals {
     }
   }
 
-  /** Refuses assumptions where nothing is checked that makes any. */
+  /** Refuses fairness assumptions where no formula of linear time is checked. */
   private static void refuseFairness(CheckOptions options) {
     for (AskedFairness asked : options.properties().fairness()) {
       if (asked.strength() != null) {
@@ -107,7 +107,7 @@ final class Refusals {
     }
   }
 
-  /** Refuses to save a check, or to go on with a saved one, where that cannot be done. */
+  /** Refuses checkpoints for a check that cannot be saved. */
   static void refuseUnsaved(CheckOptions options, CompiledModel model) {
     if (model.exploration() != null) {
       throw new InvalidOptionException(

@@ -35,14 +35,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns what a search found into the result of a check: the verdicts, what they are worth, and the
- * first counterexample.
+ * Turns the result of a search into the result of a check: the verdicts, what they are worth, and
+ * the first counterexample.
  *
- * @param model what was searched
- * @param task for what
- * @param order in which order
- * @param found what was found
- * @param temporal what is known of temporal properties
+ * @param model the model that was searched
+ * @param task the task of the search
+ * @param order the order of the search
+ * @param found the result of the search
+ * @param temporal the answers on temporal properties
  */
 record ResultWording(
     CompiledModel model,
@@ -52,8 +52,8 @@ record ResultWording(
     TemporalResult temporal) {
 
   /**
-   * @param seconds for everything
-   * @param searchSeconds for the search alone
+   * @param seconds the time that everything took
+   * @param searchSeconds the time that the search alone took
    */
   CheckResult result(double seconds, double searchSeconds, @Nullable ReductionProfile profile) {
     List<PropertyResult> results = task.properties().stream().map(this::resultOf).toList();
@@ -77,7 +77,7 @@ record ResultWording(
         temporal.productStates());
   }
 
-  /** What is declared and never used, where that is certain. */
+  /** The declarations that are never used; null if the search cannot tell. */
   private @Nullable Unused unused() {
     boolean reduces = task.reduction().reduces();
     boolean certain =
@@ -103,12 +103,14 @@ record ResultWording(
     return verdicts.contains(Verdict.INCONCLUSIVE) ? Verdict.INCONCLUSIVE : Verdict.HOLDS;
   }
 
-  /** Whether each of the verdicts says itself whether what was explored is enough for it. */
+  /**
+   * Whether all properties are temporal; their verdicts already say whether enough was explored.
+   */
   private static boolean isTemporalAlone(List<PropertyResult> results) {
     return !results.isEmpty() && results.stream().allMatch(one -> one.kind().isTemporal());
   }
 
-  /** Whether nothing that was not explored could change a verdict. */
+  /** Whether no unexplored state could change a verdict. */
   private boolean isComplete() {
     return found.end() == EndReason.EXHAUSTED || found.end() == EndReason.DECIDED;
   }
@@ -167,7 +169,9 @@ record ResultWording(
     return certain ? Premise.NEVER_HELD : Premise.OPEN;
   }
 
-  /** Whether a state may have been taken for another, so that one not found may yet be there. */
+  /**
+   * Whether the search may have missed states, for example because it took two states for the same.
+   */
   private boolean mayHaveLostStates() {
     return found.guarantee().strength() != Strength.EXHAUSTIVE;
   }
@@ -247,7 +251,10 @@ record ResultWording(
         && model.exploration() == null;
   }
 
-  /** Whether no state is ever taken for another, so that a path found first is a shortest one. */
+  /**
+   * Whether this store never takes two states for the same, so that the first path found to a state
+   * is a shortest one.
+   */
   private static boolean isExact(StoreKind store) {
     return store == StoreKind.EXACT || store == StoreKind.NONE;
   }

@@ -23,8 +23,9 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 
 /**
- * What a run is, as far as it decides what its search finds: limits and the number of workers do
- * not, nor does where things are.
+ * The facts about a run that its search depends on: options, properties, system and reductions.
+ * Limits, the number of workers and file names are not among them. A saved search may be continued
+ * only by a run with the same facts.
  */
 final class RunFacts {
 
@@ -79,7 +80,7 @@ final class RunFacts {
         : String.join(", ", some.stream().map(Object::toString).toList());
   }
 
-  /** The transitions and the initial states. */
+  /** A checksum of the transitions and the initial states. */
   private static String digest(TransitionSystem system) {
     StringBuilder text = new StringBuilder();
     for (Transition transition : system.transitions()) {

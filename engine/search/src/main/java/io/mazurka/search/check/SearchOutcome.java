@@ -2,7 +2,7 @@ package io.mazurka.search.check;
 
 import io.mazurka.kernel.model.CompiledModel;
 
-/** How the search of a compiled model comes out. */
+/** The outcome of searching a compiled model: a result, or the need to search another layout. */
 sealed interface SearchOutcome {
 
   /** The search has come to an end. */

@@ -23,7 +23,7 @@ public final class Summary {
         + TraceTable.of(shown.trace());
   }
 
-  /** What was done to an execution before it is shown; empty if nothing. */
+  /** How many steps were left out of the execution, in a sentence; empty if none were. */
   public static String note(Counterexample shown) {
     return switch (shown.leftOut()) {
       case 0 -> "";
@@ -48,7 +48,7 @@ public final class Summary {
     return String.join("; ", parts);
   }
 
-  /** What an execution shows, in a sentence: how a property fails, or that it holds sometimes. */
+  /** Which property the execution decides, how, and why, in a sentence. */
   public static String failure(Counterexample counterexample) {
     return outcome(counterexample) + ": " + counterexample.explanation();
   }

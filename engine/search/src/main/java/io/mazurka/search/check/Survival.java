@@ -12,7 +12,9 @@ import io.mazurka.search.checkpoint.SavedSearch;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The checkpoints of one check: where it goes on from, and where it is saved. */
+/**
+ * The checkpoints of one check: the saved search that it goes on with, and where it saves itself.
+ */
 final class Survival {
 
   private final Checkpoints checkpoints;
@@ -28,7 +30,7 @@ final class Survival {
     checkpoints.goOnAfter(secondsBefore);
   }
 
-  /** What a plan says for a check; refused if it does not suit what was prepared. */
+  /** Opens the checkpoints that the plan asks for; refuses a saved search of another run. */
   static Survival of(
       CheckpointPlan plan, CheckOptions options, Prepared prepared, SearchListener listener) {
     if (plan.isEmpty()) {
@@ -40,12 +42,12 @@ final class Survival {
     return new Survival(plan.checkpoints(identity, listener::remark), saved);
   }
 
-  /** How the model was laid out when it was saved. */
+  /** The layout of the model when the search was saved. */
   List<String> layout() {
     return layout;
   }
 
-  /** How long the runs before took that this one goes on from. */
+  /** The time that the earlier runs of the saved search took. */
   double secondsBefore() {
     return secondsBefore;
   }
@@ -54,13 +56,15 @@ final class Survival {
     return checkpoints;
   }
 
-  /** Begins with a search of this model. */
+  /** Notes the layout of the model that is searched from now on. */
   void begin(CompiledModel model) {
     Growth growth = model.growth();
     checkpoints.layout(growth == null ? List.of() : growth.layout());
   }
 
-  /** What the next search goes on from, or null; the one after that begins anew. */
+  /**
+   * The saved search that the next search goes on with, or null; only the first call returns it.
+   */
   @Nullable SavedSearch takeSaved() {
     SavedSearch taken = saved;
     saved = null;

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.ReadableByteChannel;
 
-/** Reads what a {@link BlockOutput} wrote, and hands on nothing else. */
+/** Reads the blocks that a {@link BlockOutput} wrote; fails if a checksum is wrong. */
 final class BlockInput extends InputStream {
 
   private final ReadableByteChannel channel;

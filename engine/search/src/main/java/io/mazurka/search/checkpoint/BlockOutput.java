@@ -8,14 +8,13 @@ import java.util.zip.CRC32C;
 
 /**
  * Writes bytes in blocks, each with its length and a checksum of its place and its bytes; an empty
- * block is the last. So {@link BlockInput} knows of every byte whether it is the one that was
- * written, before anybody uses it.
+ * block is the last. So {@link BlockInput} notices damaged bytes before anybody uses them.
  */
 final class BlockOutput extends OutputStream {
 
   static final int MOST = 1 << 16;
 
-  /** The bytes of a length and of a checksum. */
+  /** The number of bytes before the content of a block: a length and a checksum. */
   static final int HEAD = 2 * Integer.BYTES;
 
   private final WritableByteChannel channel;
@@ -28,7 +27,7 @@ final class BlockOutput extends OutputStream {
     block.position(HEAD);
   }
 
-  /** The checksum of the first bytes of a block. */
+  /** The checksum of a block's number and its bytes. */
   static int checksum(long number, byte[] bytes, int from, int length) {
     CRC32C sum = new CRC32C();
     sum.update(ByteBuffer.allocate(Long.BYTES).putLong(0, number));
@@ -75,13 +74,13 @@ final class BlockOutput extends OutputStream {
     block.clear().position(HEAD);
   }
 
-  /** Writes what is left, and that there is no more; the channel stays open. */
+  /** Writes the bytes that are left and the empty last block; the channel stays open. */
   void finish() throws IOException {
     flush();
     writeBlock();
   }
 
-  /** How many bytes the channel got. */
+  /** How many bytes were written to the channel. */
   long written() {
     return written;
   }

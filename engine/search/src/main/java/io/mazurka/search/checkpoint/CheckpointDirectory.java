@@ -13,9 +13,10 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Where the checkpoint of a run is: the file {@code checkpoint}. The next one is written beside it,
- * to {@code checkpoint.new}, and takes its place when it is complete and on the disk. So there is
- * always at most one, and it is a whole one. That of another run is kept as {@code checkpoint.old}.
+ * The directory with the checkpoint of a run: the file {@code checkpoint}. The next checkpoint is
+ * written to {@code checkpoint.new}, which replaces {@code checkpoint} when it is complete and on
+ * the disk. So {@code checkpoint} is never half written. A checkpoint of another run is kept as
+ * {@code checkpoint.old}.
  */
 record CheckpointDirectory(Path path) {
 
@@ -23,7 +24,9 @@ record CheckpointDirectory(Path path) {
   private static final String NEXT = "checkpoint.new";
   private static final String FOREIGN = "checkpoint.old";
 
-  /** How the file begins, for people who wonder what it is; the number is that of the format. */
+  /**
+   * The first line of the file, for people who wonder what it is, with the number of the format.
+   */
   private static final String TITLE = "Mazurka checkpoint 1\n";
 
   /** Writes a part of a file. */
@@ -35,7 +38,7 @@ record CheckpointDirectory(Path path) {
     return Files.exists(path.resolve(CURRENT));
   }
 
-  /** Makes it if it is not there, and finds out whether it can be written to. */
+  /** Makes the directory if it does not exist, and finds out whether it can be written to. */
   void prepare() throws IOException {
     Files.createDirectories(path);
     Path file = path.resolve(NEXT);
@@ -44,9 +47,9 @@ record CheckpointDirectory(Path path) {
   }
 
   /**
-   * Replaces the checkpoint; returns how many bytes it has.
+   * Replaces the checkpoint; returns how many bytes the new one has.
    *
-   * @param foreign whether the one before is of another run, and is kept
+   * @param foreign whether the old checkpoint is of another run and is kept
    */
   long write(Part part, boolean foreign) throws IOException {
     Path next = path.resolve(NEXT);
@@ -86,7 +89,7 @@ record CheckpointDirectory(Path path) {
     }
   }
 
-  /** Has the disk keep the new name, where directories can be told so. */
+  /** Has the disk keep the new file name, on systems that can open directories. */
   private void settle() {
     try (FileChannel channel = FileChannel.open(path)) {
       channel.force(true);
@@ -98,8 +101,8 @@ record CheckpointDirectory(Path path) {
   /**
    * Opens the checkpoint.
    *
-   * @throws DamagedCheckpointException if it is not what was written
-   * @throws NoSuchFileException if there is none
+   * @throws DamagedCheckpointException if the file is not as it was written
+   * @throws NoSuchFileException if there is no checkpoint
    */
   SavedSearch open() throws IOException {
     FileChannel channel = FileChannel.open(path.resolve(CURRENT));

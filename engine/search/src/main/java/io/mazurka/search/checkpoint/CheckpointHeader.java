@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a checkpoint is of.
+ * The first part of a checkpoint: which run it belongs to, and how far the run had come.
  *
  * @param identity the model and the options
- * @param layout how the model was laid out, as it says by itself
- * @param seconds how long it had taken
+ * @param layout the layout of the model, in the model's own words
+ * @param seconds how long the run had taken
  * @param figures how far the search had come
  */
 public record CheckpointHeader(
@@ -20,9 +20,9 @@ public record CheckpointHeader(
   /**
    * How far a search had come.
    *
-   * @param states the states found
-   * @param depth the level it was at
-   * @param heap about how many bytes of memory it took
+   * @param states the number of states found
+   * @param depth the level that the search was at
+   * @param heap about how many bytes of memory the search took
    */
   public record Figures(long states, long depth, long heap) {}
 

@@ -10,12 +10,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a user wants of checkpoints.
+ * What the user asks for: where to save checkpoints and which checkpoint to go on from.
  *
- * @param directory where to save, or null if nowhere
- * @param seconds how much time passes between two of them
- * @param resumed where to go on from, or null if at the beginning
- * @param identity what is known of the run besides its options and its system
+ * @param directory where to save, or null to save nothing
+ * @param seconds how much time passes between two checkpoints
+ * @param resumed the directory of the checkpoint to go on from, or null to start anew
+ * @param identity the facts about the run besides its options and its system
  */
 public record CheckpointPlan(
     @Nullable Path directory, double seconds, @Nullable Path resumed, Identity identity) {
@@ -23,10 +23,10 @@ public record CheckpointPlan(
   /** How much time passes between two checkpoints, unless somebody says otherwise. */
   public static final double USUAL_SECONDS = 600;
 
-  /** The file in a directory that tells of a run on a cluster that was saved there. */
+  /** The file that marks a directory as the checkpoint of a run on a cluster. */
   public static final String OF_CLUSTER = "cluster-run";
 
-  /** Nothing is saved, and nothing is gone on from. */
+  /** The plan that saves nothing and starts anew. */
   public static CheckpointPlan none() {
     return new CheckpointPlan(null, USUAL_SECONDS, null, Identity.none());
   }
@@ -36,18 +36,18 @@ public record CheckpointPlan(
     return new CheckpointDirectory(some).hasOne() || Files.exists(some.resolve(OF_CLUSTER));
   }
 
-  /** Whether it asks for anything. */
+  /** Whether the plan neither saves a checkpoint nor goes on from one. */
   public boolean isEmpty() {
     return directory == null && resumed == null;
   }
 
   /**
-   * The checkpoint to go on from, or null if there is to be none.
+   * Opens the checkpoint to go on from; null if the plan names none.
    *
-   * @param all what this run is, completely
-   * @throws InvalidModelException if there is none, or it is damaged, or of another model
-   * @throws InvalidOptionException if it was made with other options
-   * @throws HeapTooSmallException if it would not fit into the memory
+   * @param all all facts about this run
+   * @throws InvalidModelException if there is no checkpoint, or it is damaged or of another model
+   * @throws InvalidOptionException if the checkpoint was made with other options
+   * @throws HeapTooSmallException if the saved search would not fit into the memory
    */
   public @Nullable SavedSearch open(Identity all) {
     if (resumed == null) {
@@ -75,8 +75,8 @@ public record CheckpointPlan(
   /**
    * Where a search saves itself.
    *
-   * @param all what this run is, completely
-   * @param listener is told what was saved, and once why something could not be
+   * @param all all facts about this run
+   * @param listener receives a line about each checkpoint, and about the first of several failures
    * @throws InvalidModelException if nothing can be saved there
    */
   public Checkpoints checkpoints(Identity all, Consumer<String> listener) {

@@ -13,17 +13,18 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Saves a search now and then, and tells when it is time: when so many seconds have passed since
- * the last time, and when the memory begins to fill, as nothing can be saved once it is full.
+ * Saves a search, and says when it is time to: when the interval has passed since the last
+ * checkpoint, and when the memory begins to fill, because nothing can be saved once it is full.
  */
 public final class Checkpoints {
 
   private static final long NANOS_BETWEEN_LOOKS = 100_000_000;
   private static final long NANOS_BETWEEN_WORDS = 5_000_000_000L;
 
-  /** From which part of the memory on it begins to fill, and how much more is worth saving. */
+  /** The part of the memory from which on a full memory is a reason to save. */
   private static final double FILLING = 0.5;
 
+  /** How much fuller the memory must get before that is a reason to save again. */
   private static final double MUCH_MORE = 0.1;
 
   private final @Nullable CheckpointDirectory directory;
@@ -39,7 +40,7 @@ public final class Checkpoints {
   private double filled = FILLING;
   private boolean failing;
 
-  /** Whether the checkpoint that is there is of another run. */
+  /** Whether the checkpoint in the directory is of another run. */
   private boolean foreign;
 
   Checkpoints(
@@ -60,23 +61,23 @@ public final class Checkpoints {
     return new Checkpoints(null, Long.MAX_VALUE, Identity.none(), false, text -> {});
   }
 
-  /** Counts the time that was spent before this run. */
+  /** Notes how much time earlier runs of the same search took. */
   public void goOnAfter(double seconds) {
     secondsBefore = seconds;
   }
 
-  /** How the model is laid out from now on. */
+  /** Notes the layout that the model has from now on. */
   public void layout(List<String> current) {
     layout = List.copyOf(current);
   }
 
-  /** Whether anything is saved at all. */
+  /** Whether checkpoints are saved at all. */
   public boolean areWanted() {
     return directory != null;
   }
 
   /**
-   * Whether it is time to save. Asked often.
+   * Whether it is time to save. This method is called often and must be cheap.
    *
    * @param bytes how much memory the search takes
    */
@@ -89,16 +90,16 @@ public final class Checkpoints {
     return now - saved >= interval || bytes.getAsLong() > filled * Runtime.getRuntime().maxMemory();
   }
 
-  /** What a search writes of itself. */
+  /** The part of a checkpoint that the search writes. */
   public interface Content {
-    /** How far it has come. */
+    /** How far the search has come. */
     Figures figures();
 
     void save(DataOutputStream out) throws IOException;
   }
 
   /**
-   * Saves a search. If that fails, the one saved before stays, the listener is told, and the search
+   * Saves a search. If that fails, the old checkpoint stays, the listener is told, and the search
    * goes on.
    */
   public void save(Content content) {
@@ -152,7 +153,7 @@ public final class Checkpoints {
     }
   }
 
-  /** Says so once, until it works again. */
+  /** Tells the listener about the first of several failures in a row. */
   private void fail(String why) {
     if (!failing) {
       listener.accept(

@@ -15,9 +15,9 @@ import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The code that a class consists of: its class file and those of all classes that it names, and
- * that these name. Java's own are left out, and Mazurka's, unless they are in the package of the
- * class. What code finds by reflection is not known.
+ * The class files that a class depends on: its own, those of all classes that it names, and so on.
+ * Classes of Java are left out, and classes of Mazurka unless they are in the package of the class.
+ * Classes that are found by reflection are not noticed.
  */
 final class ClassFiles {
 
@@ -26,7 +26,7 @@ final class ClassFiles {
   private final ClassLoader loader;
   private final String home;
 
-  /** By name, the bytes; empty for classes that are left out. */
+  /** The bytes of each class file by the name of the class; empty for classes that are left out. */
   private final SortedMap<String, byte[]> files = new TreeMap<>();
 
   private ClassFiles(ClassLoader loader, String home) {
@@ -34,7 +34,7 @@ final class ClassFiles {
     this.home = home;
   }
 
-  /** How many files there are and a checksum of them, in a few words. */
+  /** The number of class files and their checksum, in a few words. */
   static String digest(Class<?> type) {
     ClassLoader loader = type.getClassLoader();
     if (loader == null) {
@@ -80,7 +80,7 @@ final class ClassFiles {
         || (name.startsWith(OWN) && !name.substring(0, name.lastIndexOf('/') + 1).equals(home));
   }
 
-  /** The classes in the constant pool of a class file. */
+  /** The names of the classes in the constant pool of a class file. */
   private static List<String> named(byte[] bytes) {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       in.skipNBytes(8);
@@ -107,7 +107,7 @@ final class ClassFiles {
     }
   }
 
-  /** The class, or that of the elements of an array. */
+  /** The class itself, or the class of the elements of an array. */
   private static String element(String name) {
     return name.startsWith("[")
         ? name.substring(name.lastIndexOf('[') + 1).replaceAll("^L|;$", "")

@@ -2,7 +2,7 @@ package io.mazurka.search.checkpoint;
 
 import java.io.IOException;
 
-/** What was read is not what was written. */
+/** A checkpoint is damaged: its bytes are not those that were written. */
 public final class DamagedCheckpointException extends IOException {
 
   private static final long serialVersionUID = 1;

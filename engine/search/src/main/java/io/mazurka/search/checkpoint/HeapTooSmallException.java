@@ -2,7 +2,7 @@ package io.mazurka.search.checkpoint;
 
 import java.util.Locale;
 
-/** A search cannot go on because what was saved does not fit into the memory there is. */
+/** A saved search does not fit into the memory. */
 public final class HeapTooSmallException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -16,10 +16,10 @@ import java.util.Map;
 import java.util.zip.CRC32C;
 
 /**
- * What must be the same for one run to go on with what another one saved: facts by name, such as
- * the version, the model and each option.
+ * The facts by which a checkpoint is recognised, such as the version, the model and each option. A
+ * run goes on from a checkpoint only if all facts are the same.
  *
- * @param facts the options have their names, with the dashes
+ * @param facts the value of each fact by name; options are named with their dashes
  */
 public record Identity(Map<String, String> facts) {
 
@@ -36,14 +36,14 @@ public record Identity(Map<String, String> facts) {
     return new Identity(Map.of());
   }
 
-  /** With one more fact. */
+  /** These facts and one more. */
   public Identity with(String name, String value) {
     Map<String, String> more = new LinkedHashMap<>(facts);
     more.put(name, value);
     return new Identity(more);
   }
 
-  /** What is in a file, in a few words; its name if it cannot be read. */
+  /** The length and the checksum of a file; its name if it cannot be read. */
   public static String ofFile(Path file) {
     try {
       byte[] bytes = Files.readAllBytes(file);
@@ -53,7 +53,7 @@ public record Identity(Map<String, String> facts) {
     }
   }
 
-  /** What a class and all that it reaches are compiled to, in a few words. */
+  /** The number and the checksum of the class files that a class depends on. */
   public static String ofCode(Class<?> type) {
     return ClassFiles.digest(type);
   }
@@ -75,7 +75,7 @@ public record Identity(Map<String, String> facts) {
             checksum(value.getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** Refuses to go on with what was saved by a run with other facts, and names those. */
+  /** Refuses a checkpoint with other facts, and names the facts that differ. */
   public void require(Identity saved, Object where) {
     List<String> options = new ArrayList<>();
     List<String> others = new ArrayList<>();

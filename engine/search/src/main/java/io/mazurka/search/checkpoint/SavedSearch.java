@@ -7,7 +7,7 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 
-/** A checkpoint that is open to be gone on from: its header was read, the search was not. */
+/** An open checkpoint, to go on from: its header has been read, the search has not. */
 public final class SavedSearch implements AutoCloseable {
 
   private final CheckpointDirectory directory;
@@ -34,9 +34,9 @@ public final class SavedSearch implements AutoCloseable {
   }
 
   /**
-   * Reads the rest, and makes sure that all of it is what was written.
+   * Reads the search, checks that no byte is damaged or left over, and closes the checkpoint.
    *
-   * @throws InvalidModelException if it is damaged, or of another model
+   * @throws InvalidModelException if the checkpoint is damaged or of another model
    * @throws HeapTooSmallException if the memory is full before the end
    */
   public void read(Restoring restoring) {

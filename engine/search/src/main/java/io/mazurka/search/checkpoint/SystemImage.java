@@ -13,14 +13,18 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a system has got to know in a run: what the number in each slot means, as canonical bytes,
- * and what was enabled. Another process numbers values in another order, unless it is told this one
- * first. All values are saved, also those in no state: how many there are decides how a model is
- * laid out.
+ * The numbering of values and the usage notes of a system, as they are saved in a checkpoint. A
+ * system numbers the values of each slot in the order in which it meets them, and another process
+ * may meet them in another order; so each value is saved as canonical bytes with its number. Values
+ * that occur in no state are saved as well, because the number of values decides the layout of a
+ * model.
  */
 public final class SystemImage implements Renumbering {
 
-  /** By slot and number at that time, the number now; empty where they are the same. */
+  /**
+   * For each slot, the new number of each old number; empty if all numbers of the slot are the
+   * same.
+   */
   private final int[][] numbers;
 
   private SystemImage(int[][] numbers) {
@@ -28,7 +32,7 @@ public final class SystemImage implements Renumbering {
   }
 
   /**
-   * Writes it.
+   * Writes the values and the usage notes of a system.
    *
    * @throws io.mazurka.kernel.value.UnsupportedValueException if a value has no canonical form
    */
@@ -49,7 +53,9 @@ public final class SystemImage implements Renumbering {
     CheckpointHeader.writeTexts(noted, out);
   }
 
-  /** Has a system number the same values in the same order, as far as it has not yet. */
+  /**
+   * Reads the values, and has the system number those that it does not know yet in the saved order.
+   */
   public static SystemImage restore(TransitionSystem system, DataInputStream in)
       throws IOException {
     SlotValues values = system.values();
@@ -72,12 +78,15 @@ public final class SystemImage implements Renumbering {
     return new SystemImage(numbers);
   }
 
-  /** Whether every number means what it meant. */
+  /** Whether every number still stands for the same value. */
   public boolean isSame() {
     return Arrays.stream(numbers).allMatch(slot -> slot.length == 0);
   }
 
-  /** The largest number that a slot may have now, if states were packed like that. */
+  /**
+   * The largest number that each slot may have now, if the saved states were packed like {@code
+   * then}.
+   */
   public int[] largest(Packing then) {
     int[] largest = new int[numbers.length];
     Arrays.setAll(

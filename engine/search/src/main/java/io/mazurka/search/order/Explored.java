@@ -8,12 +8,14 @@ import io.mazurka.search.store.packing.Packing;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a breadth-first search went through, so that its states and steps can be gone through again.
+ * The states and steps that a breadth-first search explored, so that a temporal check can go
+ * through them again.
  *
  * @param log how each state was discovered
- * @param choices which steps were taken in those that were expanded, which are the first ones
+ * @param choices which steps were taken in each expanded state; the expanded states are the first
+ *     in the order of discovery
  * @param packing how the states fit into words
- * @param recording the states and where the steps led, or null if that has to be found out again
+ * @param recording the states and where the steps led, or null if they have to be computed again
  */
 public record Explored(
     DiscoveryLog log, ChosenSteps choices, Packing packing, @Nullable Recording recording) {

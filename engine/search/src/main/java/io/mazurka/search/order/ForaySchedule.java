@@ -8,13 +8,14 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 
 /**
- * When a breadth-first search makes a foray, that is, looks into the depth: first after the states
- * that the patience of its task names, then whenever there are four times as many. A search makes
- * forays only where nobody asked for an order or a shortest counterexample.
+ * Says when a breadth-first search makes a foray, that is, a short depth-first search for a
+ * violation: first after the number of states that the patience of its task gives, then whenever
+ * that number has grown fourfold. A search makes forays only if it looks for deadlocks, uses a
+ * reduction and stops at the first violation, and if nobody asked for an order of search.
  */
 public final class ForaySchedule {
 
-  /** A foray is repeated when there are so many times the states. */
+  /** The factor by which the number of states grows from one foray to the next. */
   private static final int GROWTH = 4;
 
   /** After how many states the next foray is made. */
@@ -28,12 +29,12 @@ public final class ForaySchedule {
     this.next = useful ? task.patience().breadth() : Long.MAX_VALUE;
   }
 
-  /** Whether it is time for a foray, after so many states. */
+  /** Whether a foray is due after this number of states. */
   public boolean isDue(long states) {
     return states >= next;
   }
 
-  /** Notes that the foray that is due is made; returns after how many states. */
+  /** Notes that the due foray is made; returns the number of states after which it was due. */
   public long begin() {
     long states = next;
     next = GROWTH * states;

@@ -24,13 +24,13 @@ public final class Frontier {
   private final PackedQueue queue;
   private final DiscoveryLog log = new DiscoveryLog();
 
-  /** The steps that were chosen in each state, if what is explored will be gone through again. */
+  /** The steps that were chosen in each state, if the task asks to record them; otherwise null. */
   private final @Nullable ChosenSteps choices;
 
-  /** Where steps lead, as long as that is recorded from the beginning on. */
+  /** Where the steps lead; null if edges are not recorded, or not from the beginning on. */
   private @Nullable ExploredEdges edges;
 
-  /** The level that new states are on, and the last level that has states. */
+  /** The level that new states are on. */
   private int level;
 
   private int deepest;
@@ -45,14 +45,14 @@ public final class Frontier {
     this.edges = run.store() instanceof NumberedStore ? new ExploredEdges() : null;
   }
 
-  /** Goes on where another search was: at a level, with so many states taken. */
+  /** Sets level, deepest level and number of states taken to those of a saved search. */
   public void standAt(int thisLevel, int deepestLevel, long statesTaken) {
     level = thisLevel;
     deepest = deepestLevel;
     taken = statesTaken;
   }
 
-  /** Goes to the next level; the states of the next level are marked from now on, and no others. */
+  /** Goes to the next level; from now on the states of the new level are marked, and no others. */
   public void startLevel() {
     level++;
     PackedStore marked = run.marked();
@@ -81,7 +81,7 @@ public final class Frontier {
     return taken;
   }
 
-  /** Notes that so many states more were taken from the {@link #queue}. */
+  /** Notes that {@code count} more states were taken from the {@link #queue}. */
   public void countTaken(long count) {
     taken += count;
   }
@@ -95,22 +95,25 @@ public final class Frontier {
     return log;
   }
 
-  /** The steps that were chosen in each state, or null if nobody will ask. */
+  /** The steps that were chosen in each state, or null if they are not recorded. */
   public @Nullable ChosenSteps choices() {
     return choices;
   }
 
-  /** Where steps lead, or null if that is not recorded. */
+  /** Where the steps lead, or null if edges are not recorded. */
   public @Nullable ExploredEdges edges() {
     return edges;
   }
 
-  /** Records no more where steps lead. */
+  /** Stops recording where steps lead. */
   public void forgetEdges() {
     edges = null;
   }
 
-  /** Appends a new state, discovered by an expansion as the {@link DiscoveryLog} numbers them. */
+  /**
+   * Appends a new state; {@code expansion} is the expansion that discovered it, as the {@link
+   * DiscoveryLog} numbers expansions.
+   */
   public void append(Successors successors, int index, long expansion) {
     successors.number(index, log.states());
     log.discover(expansion, successors.step(index));
@@ -122,13 +125,13 @@ public final class Frontier {
     deepest = level;
   }
 
-  /** Appends all new states of a batch at once, which were gathered. */
+  /** Appends all new states of a batch at once; they were gathered before. */
   public void append(Harvest harvest) {
     harvest.takeIn(log, queue, run.marked());
     deepest = harvest.size() > 0 ? level : deepest;
   }
 
-  /** Notes which steps were chosen in the states of a batch, if somebody will ask. */
+  /** Notes which steps were chosen in the states of a batch, if the task asks to record them. */
   public void noteChoices(Batch batch) {
     if (choices != null) {
       batch.tellChoices(choices);
@@ -140,7 +143,7 @@ public final class Frontier {
     return log.pathTo(number);
   }
 
-  /** What was gone through, if that was to be recorded; else null. */
+  /** The states and steps that were explored, if the task asks to record them; otherwise null. */
   public @Nullable Explored explored() {
     Recording recording =
         edges != null && run.store() instanceof NumberedStore numbered

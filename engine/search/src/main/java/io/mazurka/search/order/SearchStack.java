@@ -7,14 +7,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The stack of a depth-first search: each frame is the run of successors of one state, in one
- * growing sequence, and the index of the one that was taken last.
+ * The stack of a depth-first search. The successors of all states on the stack are in one growing
+ * sequence; each frame is the part of the sequence that belongs to one state, with the index of the
+ * successor that was taken last.
  */
 public final class SearchStack {
 
   private final Successors successors;
 
-  /** Per frame: where its successors start, and the one that was taken last. */
+  /** For each frame, where its successors start and which one was taken last. */
   private int[] starts = new int[256];
 
   private int[] current = new int[256];

@@ -1,10 +1,11 @@
 /**
- * What is taken next: the frontier of a breadth-first search, the stack of a depth-first one, and
- * when the first looks into the depth. Read first: {@link io.mazurka.search.order.Frontier}.
+ * Decides which state a search takes next: the frontier of a breadth-first search, the stack of a
+ * depth-first search, and the schedule of forays, short depth-first searches within a breadth-first
+ * search. Read first: {@link io.mazurka.search.order.Frontier}.
  *
- * <p>The loops of the search and the saving depend on this package; temporal checks go again
- * through what was explored, {@link io.mazurka.search.order.Explored}. What is done with a state is
- * not here.
+ * <p>The loops ({@code search}), {@code search.saving} and the temporal checks, which go through
+ * {@link io.mazurka.search.order.Explored} again, depend on this package. What a worker does with a
+ * state is not here but in {@code search.worker}.
  */
 @NullMarked
 package io.mazurka.search.order;

@@ -14,25 +14,29 @@ import io.mazurka.search.worker.Worker;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some consecutive states of a level, and what the worker that deals with them finds out: which
- * properties they decide, how many steps they take, and their successors, which are among those of
- * that worker. Who takes it in sees everything in the order of the states, whoever found it out.
+ * Some consecutive states of a level with the results of the worker that deals with them: which
+ * properties the states decide, how many steps they take, and their successors, which are a part of
+ * the worker's list of successors. The results can be read in the order of the states, whichever
+ * worker found them.
  */
 public final class Batch implements Repackable {
 
   /** The most states of a batch: few enough for their successors to stay in the cache. */
   private static final int STATES = 128;
 
-  /** The most words of them: states of very many words have very many successors, too. */
+  /**
+   * The most words of all states of a batch: states of very many words have very many successors,
+   * too.
+   */
   private static final int WORDS = 64 * STATES;
 
-  /** What to do with states besides evaluating the properties. */
+  /** What a worker does with a state besides evaluating the properties. */
   public enum Visit {
-    /** Append the successors. */
+    /** It appends the successors. */
     EXPAND,
-    /** See whether there are any: the states are at the depth limit. */
+    /** It looks whether the state has successors: the state is at the depth limit. */
     LOOK,
-    /** Nothing: the search has ended. */
+    /** It does nothing else: the search has ended. */
     ENTER
   }
 
@@ -44,25 +48,26 @@ public final class Batch implements Repackable {
   /** The number of the first state, in the order of discovery. */
   private long base;
 
-  /** In how many states the properties were evaluated, and with how many all was done. */
+  /** In how many states the properties were evaluated. */
   private int entered;
 
+  /** How many states were dealt with completely. */
   private int done;
 
   private final BatchNotes notes = new BatchNotes(STATES);
 
-  /** What was found out about so many states was taken in. */
+  /** The results of how many states were taken in. */
   private int takenIn;
 
-  /** Why the state after those done could not be expanded. */
+  /** Why the first state that is not {@link #done} could not be dealt with, or null. */
   private @Nullable Throwable problem;
 
   private @Nullable Worker worker;
 
-  /** Where the successors begin among those of the worker. */
+  /** The index of the first successor of this batch among those of the worker. */
   private int start;
 
-  /** Where the successors end. */
+  /** The index after the last successor of this batch. */
   private int end;
 
   private final Harvest harvest;
@@ -73,7 +78,7 @@ public final class Batch implements Repackable {
     this.harvest = new Harvest(workers);
   }
 
-  /** The most states of so many words that a batch takes. */
+  /** The most states of a batch, if each state has {@code width} words. */
   static int most(int width) {
     return Math.max(1, Math.min(STATES, WORDS / width));
   }
@@ -81,7 +86,7 @@ public final class Batch implements Repackable {
   /**
    * Takes {@code count} states, at most {@link #most}, from a queue.
    *
-   * @param number that of the first in the order of discovery
+   * @param number the number of the first state in the order of discovery
    * @param adders how many workers add the successors to the store
    */
   void fill(PackedQueue queue, int count, long number, int adders) {
@@ -102,7 +107,7 @@ public final class Batch implements Repackable {
     return size;
   }
 
-  /** Writes its states. */
+  /** Writes the states of the batch. */
   public void save(RecordOutput out) {
     for (int state = 0; state < size; state++) {
       out.write(states, state * width);
@@ -114,7 +119,7 @@ public final class Batch implements Repackable {
     return base + state;
   }
 
-  /** Whether all was done with all states, as far as it can be. */
+  /** Whether all states were dealt with, or a problem keeps the rest from it. */
   boolean isDone() {
     return done == size || problem != null;
   }
@@ -124,7 +129,7 @@ public final class Batch implements Repackable {
     return entered == size;
   }
 
-  /** Whether all was done with all states and they decide nothing. */
+  /** Whether all states were dealt with, decide no property, and wait to be taken in. */
   public boolean isPlain() {
     return done == size && takenIn == 0 && problem == null && decisions.isEmpty();
   }
@@ -134,17 +139,17 @@ public final class Batch implements Repackable {
     return entered;
   }
 
-  /** With how many states all was done. */
+  /** How many states were dealt with completely. */
   public int done() {
     return done;
   }
 
-  /** What was found out about the states that all was done with. */
+  /** The notes on the states that were dealt with completely. */
   public BatchNotes notes() {
     return notes;
   }
 
-  /** The first state of which nothing was taken in. */
+  /** The index of the first state whose results were not taken in. */
   public int takenIn() {
     return takenIn;
   }
@@ -157,7 +162,7 @@ public final class Batch implements Repackable {
     return decisions;
   }
 
-  /** Why the state after those done could not be expanded, or null; it is forgotten by that. */
+  /** Returns and forgets why a state could not be dealt with; null if there was no problem. */
   public @Nullable Throwable takeProblem() {
     Throwable why = problem;
     problem = null;
@@ -165,7 +170,8 @@ public final class Batch implements Repackable {
   }
 
   /**
-   * Deals with the states that are left, until a value outgrows its place or it gets late.
+   * Deals with the states that are left, until a value outgrows its place in the packing or it gets
+   * late.
    *
    * @return false if a value outgrew its place
    */
@@ -194,7 +200,10 @@ public final class Batch implements Repackable {
     return fits;
   }
 
-  /** Enters the next state, evaluates the properties and expands it; false if that has to wait. */
+  /**
+   * Enters the next state, evaluates the properties and expands it; false if a value outgrew its
+   * place.
+   */
   private boolean visitNext(Worker by, Visit visit) {
     int[] state = by.enter(states, done * width);
     if (entered == done) {
@@ -213,7 +222,7 @@ public final class Batch implements Repackable {
     return true;
   }
 
-  /** Evaluates the properties in a state and notes what it decides. */
+  /** Evaluates the properties in a state and notes which of them it decides. */
   private void evaluate(Evaluation evaluation, int[] state) {
     int met = evaluation.examinePremises(state);
     if (met > 0) {
@@ -231,7 +240,9 @@ public final class Batch implements Repackable {
     decisions.add(done, Kind.DECIDES_AT_END, evaluation.decided(), decided);
   }
 
-  /** Expands the state that was entered, as far as the visit wants it; how many steps it takes. */
+  /**
+   * Expands the state that was entered, if the visit asks for it; returns how many steps it takes.
+   */
   private int expand(Worker by, Visit visit) {
     if (visit == Visit.EXPAND) {
       by.successors().startParent(done);
@@ -240,24 +251,24 @@ public final class Batch implements Repackable {
     return visit == Visit.ENTER || by.canExpand() ? 1 : 0;
   }
 
-  /** Tells which steps the states take, from the first not taken in on. */
+  /** Writes to {@code choices} which steps the states take that were not taken in before. */
   public void tellChoices(ChosenSteps choices) {
     notes.tellChoices(takenIn, done, choices);
   }
 
-  /** Finds out where the steps lead of the states that all was done with; all were added. */
+  /** Looks up the numbers of the states that the steps lead to; all of them are in the store. */
   void findTargets() {
     if (worker != null) {
       notes.findTargets(worker.successors(), start, end);
     }
   }
 
-  /** Tells where these steps lead. */
+  /** Writes to {@code edges} where the steps lead. */
   void tellTargets(ExploredEdges edges) {
     notes.tellTargets(done, edges);
   }
 
-  /** Lists the successors by who adds them; again, if their hashes have changed. */
+  /** Lists the successors by the worker that adds them; done again after hashes have changed. */
   void divide() {
     if (worker != null) {
       harvest.divide(worker.successors(), start, end);
@@ -270,9 +281,9 @@ public final class Batch implements Repackable {
   }
 
   /**
-   * Gathers the new states if nobody did and they can be taken in all at once.
+   * Gathers the new states, if no other worker did and they can be taken in all at once.
    *
-   * @return false if somebody has still to add some
+   * @return false if a worker has still to add its successors
    */
   boolean gather() {
     if (harvest.isToGather() && isPlain()) {

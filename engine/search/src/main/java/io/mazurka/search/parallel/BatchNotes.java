@@ -6,25 +6,28 @@ import io.mazurka.search.store.NumberedStore;
 import io.mazurka.search.worker.Successors;
 import java.util.Arrays;
 
-/** Notes about the states of a batch that were expanded: their steps, and where these lead. */
+/** Notes about the states of a batch that were expanded: their steps, and where the steps lead. */
 public final class BatchNotes {
 
-  /** The steps that each state takes. */
+  /** How many steps each state takes. */
   private final int[] taken;
 
-  /** The steps that each state leaves out. */
+  /** How many steps each state leaves out. */
   private final int[] leftOut;
 
   /** Whether an execution may end in each state. */
   private final boolean[] ends;
 
-  /** The sums of all three. */
+  /** The sum of {@link #taken}. */
   private int steps;
 
+  /** The sum of {@link #leftOut}. */
   private int putOff;
+
+  /** How many states are terminal. */
   private int terminal;
 
-  /** The steps that states take which leave others out, one state after the other. */
+  /** For each state that leaves out steps, the steps that it takes; one state after the other. */
   private int[] chosen = {};
 
   private int chosenCount;
@@ -46,10 +49,10 @@ public final class BatchNotes {
   }
 
   /**
-   * Notes that a state takes and leaves out so many steps.
+   * Notes how many steps a state takes and how many it leaves out.
    *
-   * @param isTerminal whether an execution may end in it
-   * @param some the steps that it takes, if it leaves out any
+   * @param isTerminal whether an execution may end in the state
+   * @param some the steps that the state takes, if it leaves out any
    */
   void add(int state, int count, int omitted, boolean isTerminal, int[] some) {
     taken[state] = count;
@@ -103,7 +106,7 @@ public final class BatchNotes {
     return terminal;
   }
 
-  /** Tells which steps the states between two of them take. */
+  /** Writes to {@code choices} which steps the states from {@code first} to {@code bound} take. */
   void tellChoices(int first, int bound, ChosenSteps choices) {
     int at = 0;
     for (int state = 0; state < bound; state++) {
@@ -117,7 +120,10 @@ public final class BatchNotes {
     }
   }
 
-  /** Finds out where the steps lead, to successors between two indices, which were added. */
+  /**
+   * Looks up the numbers of the successors from {@code start} to {@code end}, which are in the
+   * store.
+   */
   void findTargets(Successors successors, int start, int end) {
     int count = Math.min(end - start, steps);
     if (targets.length < count) {
@@ -128,7 +134,7 @@ public final class BatchNotes {
     }
   }
 
-  /** Tells where the steps of the first {@code done} states lead. */
+  /** Writes to {@code edges} where the steps of the first {@code done} states lead. */
   void tellTargets(int done, ExploredEdges edges) {
     int at = 0;
     for (int state = 0; state < done; state++) {

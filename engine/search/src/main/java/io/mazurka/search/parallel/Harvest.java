@@ -10,32 +10,34 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The new states among the successors of a batch. Each worker finds those that it adds to the
- * store; then they can be had one by one in their order, or gathered, to be taken in all at once.
+ * The new states among the successors of a batch. Each worker adds some of the successors to the
+ * store and so finds out which of them are new. Then the new states are handed on one by one in
+ * their order, or they are gathered and taken in all at once.
  */
 public final class Harvest {
 
   private @Nullable Successors successors;
 
-  /** Where each list of successors begins, one for each worker that adds; where the last ends. */
+  /** Where the list of successors of each adding worker begins, and where the last list ends. */
   private final int[] bounds;
 
   /** In how many lists the successors are divided. */
   private int lists;
 
-  /** For each list, where the new states in it end, and which of them comes next. */
+  /** For each list, where its new states end. */
   private final int[] ends;
 
+  /** For each list, which of its new states comes next. */
   private final int[] next;
 
-  /** How many workers have not added their part yet; -1 if it is being gathered, or was. */
+  /** How many workers have not added their part yet; -1 from when the states are gathered. */
   private final AtomicInteger missing = new AtomicInteger();
 
   private int width;
   private int size;
   private long[] words = {};
 
-  /** The indices of what was gathered among the successors, if states get numbers. */
+  /** The indices of the gathered states among the successors, if states get numbers. */
   private int[] indices = {};
 
   private final Discoveries discoveries = new Discoveries();
@@ -46,7 +48,7 @@ public final class Harvest {
     this.next = new int[workers];
   }
 
-  /** Forgets everything; from now on, so many workers add what is found. */
+  /** Forgets everything; from now on {@code adders} workers add the successors. */
   void clear(int adders) {
     successors = null;
     lists = adders;
@@ -55,13 +57,13 @@ public final class Harvest {
     Arrays.fill(next, 0);
   }
 
-  /** Lists the successors between two indices by who adds them. */
+  /** Lists the successors between two indices by the worker that adds them. */
   void divide(Successors from, int start, int end) {
     successors = from;
     from.divide(start, end, bounds, lists);
   }
 
-  /** Adds the successors that are up to one of the workers to the store. */
+  /** Adds to the store the successors in the list of the worker {@code adder}. */
   void add(int adder) {
     if (successors != null) {
       next[adder] = bounds[adder];
@@ -75,7 +77,7 @@ public final class Harvest {
     return missing.get() > 0;
   }
 
-  /** Whether everything was added and the caller, and nobody else, is to gather it. */
+  /** Whether everything was added and the caller is to gather it; true for one caller only. */
   boolean isToGather() {
     return missing.get() == 0 && missing.compareAndSet(0, -1);
   }
@@ -117,12 +119,14 @@ public final class Harvest {
     }
   }
 
-  /** How many were gathered. */
+  /** How many states were gathered. */
   public int size() {
     return size;
   }
 
-  /** Takes all that were gathered in at once. */
+  /**
+   * Appends all gathered states to the log and the queue, and to {@code marked} if it is not null.
+   */
   public void takeIn(DiscoveryLog log, PackedQueue queue, @Nullable PackedStore marked) {
     if (successors != null && successors.areNumbered()) {
       for (int at = 0; at < size; at++) {
@@ -139,8 +143,8 @@ public final class Harvest {
   }
 
   /**
-   * Hands on the new successors of the states before {@code bound}, in their order, until no more
-   * are wanted.
+   * Hands on the new successors of the states before {@code bound}, in their order, until the
+   * action wants no more.
    */
   public void forEach(int bound, SuccessorAction action) {
     if (successors == null) {
@@ -172,7 +176,7 @@ public final class Harvest {
 
   /** Receives a successor. */
   public interface SuccessorAction {
-    /** Whether the next one is wanted, too. */
+    /** Returns whether the next successor is wanted, too. */
     boolean take(Successors successors, int index);
   }
 }

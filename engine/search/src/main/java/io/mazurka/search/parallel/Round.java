@@ -15,12 +15,13 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * Some batches of a level that all workers deal with at once, in two turns: each takes batches and
- * deals with their states, then each adds to the store what belongs to its shards. In neither turn
- * does one write what another reads.
+ * Some batches of a level that all workers deal with at once, in two turns. In the first turn each
+ * worker takes batches and deals with their states; in the second turn each worker adds to the
+ * store the successors that belong to its shards. In neither turn does a worker write data that
+ * another reads.
  *
- * <p>One worker has rounds of one batch, which stays in the processor's cache. Several have longer
- * ones, so that they seldom wait for each other, but short enough for the user not to wait.
+ * <p>A single worker has rounds of one batch, which stays in the processor's cache. Several workers
+ * have longer rounds, so that they seldom wait for each other, but not so long that the user waits.
  */
 public final class Round implements AutoCloseable {
 
@@ -42,22 +43,25 @@ public final class Round implements AutoCloseable {
 
   private int size;
 
-  /** Whether all workers deal with it; else it is one batch, for the first. */
+  /** Whether all workers deal with the round; otherwise it is one batch, for the first worker. */
   private boolean shared;
 
-  /** The batches that are to be dealt with; a worker knows the states of neighbours. */
+  /**
+   * Deals out the batches: neighbouring batches to one worker, as it recognises their common
+   * successors.
+   */
   private final Stints stints;
 
   /** For each worker, the batch it is dealing with, or -1. */
   private final int[] current;
 
-  /** For each worker, whether a value outgrew its place. */
+  /** For each worker, whether a value outgrew its place in the packing. */
   private final boolean[] overflown;
 
-  /** Whether a worker could not add its part, so that nobody waits for it. */
+  /** Whether a worker failed to add its part, so that the others do not wait for it. */
   private volatile boolean failed;
 
-  /** How many batches to take for each worker. */
+  /** How many batches a round has for each worker. */
   private int share = 2;
 
   public Round(SearchRun run, Team team) {
@@ -73,9 +77,9 @@ public final class Round implements AutoCloseable {
   }
 
   /**
-   * Takes states from a queue, at most {@code most}; how many.
+   * Takes at most {@code most} states from a queue; returns how many.
    *
-   * @param number that of the first in the order of discovery
+   * @param number the number of the first state in the order of discovery
    */
   public long fill(PackedQueue queue, long most, long number) {
     shared = workforce.shares(most) && !team.isOnTrial();
@@ -102,7 +106,7 @@ public final class Round implements AutoCloseable {
     return batches.subList(0, size);
   }
 
-  /** Whether all was done with all states, as far as it can be. */
+  /** Whether all batches are done, or a problem keeps the rest of a batch from it. */
   public boolean isDone() {
     for (int batch = 0; batch < size; batch++) {
       if (!batches.get(batch).isDone()) {
@@ -117,7 +121,7 @@ public final class Round implements AutoCloseable {
     return batches().stream().allMatch(Batch::isEntered);
   }
 
-  /** Deals with all states that are left, or some if it gets late. */
+  /** Deals with all states that are left, or with some of them if it gets late. */
   public void visit(Visit visit) {
     long start = System.nanoTime();
     if (visit == Visit.ENTER) {
@@ -154,7 +158,7 @@ public final class Round implements AutoCloseable {
     current[worker] = -1;
   }
 
-  /** Makes room for values that outgrew their places; whether there were any. */
+  /** Makes room for values that outgrew their places; returns whether there were any. */
   private boolean widen() {
     boolean any = false;
     for (int worker = 0; worker < workers.length; worker++) {
@@ -176,7 +180,7 @@ public final class Round implements AutoCloseable {
     together(this::add);
   }
 
-  /** Adds in the order of the batches, so that it is the first of equal states that is new. */
+  /** Adds in the order of the batches, so that of several equal states the first counts as new. */
   private void add(int worker) {
     try {
       for (int number = 0; number < size; number++) {
@@ -192,7 +196,7 @@ public final class Round implements AutoCloseable {
     }
   }
 
-  /** Records where the steps of all states lead, which were added and taken in. */
+  /** Records where the steps of all states lead; their successors were added and taken in. */
   public void record(ExploredEdges edges) {
     edges.requireRoom(team.successors());
     together(
@@ -207,7 +211,7 @@ public final class Round implements AutoCloseable {
     }
   }
 
-  /** Gathers the new states of the batches that are complete; whether all are. */
+  /** Gathers the new states of the batches that are complete; returns whether all are. */
   private boolean gather(int first) {
     boolean all = true;
     for (int number = 0; number < size; number++) {

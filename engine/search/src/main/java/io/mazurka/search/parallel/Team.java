@@ -9,15 +9,16 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 
 /**
- * All workers of a breadth-first search, and what they know about the reduction. At first one
- * worker gets to know the reduction alone; that is the trial. Then all workers know the same.
+ * All workers of a breadth-first search. A reduction learns from the states that it meets. At first
+ * one worker searches alone and learns; that is the trial. Then all workers choose steps as that
+ * worker does.
  */
 public final class Team {
 
   private final SearchRun run;
   private final Worker[] workers;
 
-  /** Whether the first worker searches alone, to get to know the reduction. */
+  /** Whether the first worker still searches alone, so that its reduction learns. */
   private boolean onTrial;
 
   public Team(SearchRun run, Supplier<Worker> newWorker) {
@@ -37,12 +38,12 @@ public final class Team {
     return workers[0];
   }
 
-  /** Whether the first worker searches alone, to get to know the reduction. */
+  /** Whether the first worker still searches alone, so that its reduction learns. */
   public boolean isOnTrial() {
     return onTrial;
   }
 
-  /** Ends the trial if it was long enough: what the first worker has learned, all know. */
+  /** Ends the trial if it was long enough: all workers take over what the first has learned. */
   public void endTrial() {
     if (onTrial && run.expansions() >= run.task().workforce().trial()) {
       onTrial = false;
@@ -52,7 +53,7 @@ public final class Team {
     }
   }
 
-  /** Has the workers tell each other what they came across in the level before. */
+  /** Has each worker take over what the others noticed about the reduction in the last level. */
   public void startLevel() {
     for (Worker worker : workers) {
       for (Worker colleague : workers) {
@@ -61,14 +62,14 @@ public final class Team {
     }
   }
 
-  /** Has the workers expand the states at this distance from the first ones. */
+  /** Tells the workers the distance of the states to expand from the initial states. */
   public void standAt(long level) {
     for (Worker worker : workers) {
       worker.standAt(level);
     }
   }
 
-  /** Has all workers explore everything from now on. */
+  /** Has all workers explore without reduction from now on. */
   public void giveUpReduction() {
     run.forgetMarked();
     for (Worker worker : workers) {
@@ -76,7 +77,7 @@ public final class Team {
     }
   }
 
-  /** How many successors there are that were not taken in. */
+  /** How many successors the workers hold. */
   public long successors() {
     long count = 0;
     for (Worker worker : workers) {
@@ -85,7 +86,7 @@ public final class Team {
     return count;
   }
 
-  /** Forgets the successors, which were taken in. */
+  /** Forgets the successors; they were taken in before. */
   public void forgetSuccessors() {
     for (Worker worker : workers) {
       worker.successors().truncate(0);
@@ -104,7 +105,10 @@ public final class Team {
     }
   }
 
-  /** Has all workers know what others, perhaps more or fewer, have written; no trial is needed. */
+  /**
+   * Has all workers take over what the workers of a saved search had learned; there may have been
+   * more or fewer of them. No trial is needed.
+   */
   public void restore(DataInputStream in) throws IOException {
     onTrial = false;
     for (int left = in.readInt(); left > 0; left--) {

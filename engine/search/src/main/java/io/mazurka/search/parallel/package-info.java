@@ -3,9 +3,9 @@
  * io.mazurka.search.parallel.Round}; a round consists of batches of states, and each batch has the
  * harvest of its new states.
  *
- * <p>The loops of the search and the saving depend on this package. It depends on what one worker
- * does, in the package search.worker. The order of levels and what becomes of new states are not
- * here.
+ * <p>The loops ({@code search}), {@code search.order} and {@code search.saving} depend on this
+ * package; it depends on {@code search.worker}, the work of one worker. The order of levels is not
+ * here, nor what becomes of new states.
  */
 @NullMarked
 package io.mazurka.search.parallel;

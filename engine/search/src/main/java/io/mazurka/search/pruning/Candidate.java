@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An execution with the states it goes through.
+ * An execution with the states that it goes through.
  *
- * @param initialState which initial state it starts in
- * @param states the state before each step, and the last one
+ * @param initialState the index of its initial state
+ * @param states the state before each step, and the last state
  * @param steps its steps
  */
 record Candidate(int initialState, List<int[]> states, List<Occurrence> steps) {
@@ -22,7 +22,7 @@ record Candidate(int initialState, List<int[]> states, List<Occurrence> steps) {
     return steps.size();
   }
 
-  /** How often another process goes on. */
+  /** How many steps are of another process than the step before. */
   int switches() {
     int switches = 0;
     for (int index = 1; index < steps.size(); index++) {
@@ -35,16 +35,16 @@ record Candidate(int initialState, List<int[]> states, List<Occurrence> steps) {
     return new Path(initialState, steps.stream().map(Occurrence::step).toList());
   }
 
-  /** Its first steps, to go on from. */
+  /** The first {@code length} steps, to which others can be added. */
   Growing upTo(int length) {
     return new Growing(this, length, new ArrayList<>(), new ArrayList<>());
   }
 
   /**
-   * The beginning of an execution and another end.
+   * The beginning of an execution, to which further steps are added.
    *
    * @param whole the execution
-   * @param kept how many of its steps are the beginning
+   * @param kept how many steps of the execution are kept
    * @param states the state after each further step
    * @param steps the further steps
    */

@@ -12,14 +12,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The steps of an execution that may have caused its end (Lamport 1978): those that can change what
- * the property says, what their processes did before, and what sent them messages.
+ * The steps of an execution that may have caused its end (Lamport 1978): the steps that can change
+ * the truth of the property, the earlier steps of the same processes, and the steps that sent
+ * messages to them.
  */
 final class CausalPast {
 
   private CausalPast() {}
 
-  /** Those of {@code steps} that may matter. */
+  /** The steps among {@code steps} that may have caused the end. */
   static List<Occurrence> of(
       List<Occurrence> steps, Property property, List<Transition> transitions) {
     List<Occurrence> past = new ArrayList<>();

@@ -5,22 +5,25 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Leaves out steps that a violation does not need: many at once, then fewer, at last each one
- * alone. Whatever is not possible without what was left out is left out, too; what is left must
- * still violate the property. The idea is delta debugging (Zeller and Hildebrandt 2002).
+ * Leaves out steps that a violation does not need: many at once, then fewer, at last single steps.
+ * Steps that become impossible are left out, too; the remaining execution must still violate the
+ * property. The idea is delta debugging (Zeller and Hildebrandt 2002).
  */
 final class Cutting {
 
   private final Surroundings surroundings;
 
-  /** Whether the last replay came to a step that is not possible, but another like it is. */
+  /**
+   * Whether the last replay met an impossible step that another step of its transition could
+   * replace.
+   */
   private boolean replacements;
 
   Cutting(Surroundings surroundings) {
     this.surroundings = surroundings;
   }
 
-  /** An execution without any step that can be left out alone, if there is enough time. */
+  /** A shorter execution; if the budget suffices, no single step of it can be left out. */
   Candidate cut(Candidate whole) {
     Candidate best = whole;
     for (int size = whole.length() / 2; size > 1 && goesOn(); size /= 2) {
@@ -34,7 +37,10 @@ final class Cutting {
     return best;
   }
 
-  /** Goes from the end to the beginning, as what caused something comes before it. */
+  /**
+   * Tries to leave out {@code size} steps at a time, from the end to the beginning: causes come
+   * before effects.
+   */
   private Candidate without(int size, Candidate whole) {
     Candidate best = whole;
     for (int end = best.length(); end > 0 && goesOn(); end -= size) {
@@ -59,7 +65,7 @@ final class Cutting {
     return replay(whole.upTo(start), rest, Surroundings::findAlike);
   }
 
-  /** An execution of these steps, as far as they are possible, or null if it violates nothing. */
+  /** Takes those of the steps that are possible; null if the property does not fail on the way. */
   @Nullable Candidate replay(Candidate.Growing run, List<Occurrence> steps) {
     replacements = false;
     return replay(run, steps, this::find);

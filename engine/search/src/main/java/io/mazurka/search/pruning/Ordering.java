@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
  * Finds the order of the steps of an execution in which the process changes least often. Every
  * process keeps the order of its own steps, and the end must violate the property as before.
  *
- * <p>A search for the cheapest way (Hart, Nilsson and Raphael 1968) through what each process has
- * done so far: every process with steps left, except the one at work, costs at least one switch
- * more. Where that takes too long, whoever is at work goes on as long as possible.
+ * <p>This is an A* search (Hart, Nilsson and Raphael 1968). A node says how many steps each process
+ * has taken; the estimate is one switch for every process with steps left, except the one that
+ * moved last. If the search takes too long, each process in turn goes on as long as it can.
  */
 final class Ordering {
 
@@ -60,7 +60,7 @@ final class Ordering {
     return better != null && better.switches() < given.switches() ? better : given;
   }
 
-  /** Some steps in some order, as the last of them and what came before. */
+  /** An order of some of the steps: the last step, and the node of the steps before. */
   private static final class Node {
 
     private final @Nullable Node before;
@@ -111,7 +111,7 @@ final class Ordering {
       return run;
     }
 
-    /** What tells it from the others. */
+    /** Two nodes with equal keys need not both be searched. */
     List<Integer> key() {
       List<Integer> key = new ArrayList<>();
       key.add(atWork);

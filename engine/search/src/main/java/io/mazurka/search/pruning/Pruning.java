@@ -6,15 +6,15 @@ import io.mazurka.kernel.walk.Path;
 import java.util.List;
 
 /**
- * Turns an execution that violates a property into one that shows why: without the steps that do
- * not matter, in an order with few switches between processes. It is never longer than before.
+ * Turns an execution that violates a property into one that is easier to read: without the steps
+ * that do not matter, in an order with few switches between processes. The result is never longer.
  */
 public final class Pruning {
 
   /** How many states may be looked at to prune one execution. */
   private static final int BUDGET = 100_000;
 
-  /** And to put it in order. */
+  /** How many states may be looked at to put the steps in order. */
   private static final int BUDGET_TO_ORDER = 20_000;
 
   private final TransitionSystem system;
@@ -31,12 +31,12 @@ public final class Pruning {
     this.cutting = new Cutting(surroundings);
   }
 
-  /** A better execution at whose end {@code property} fails as at the end of {@code path}. */
+  /** A shorter and better ordered execution at whose end {@code property} fails, too. */
   public static Path prune(TransitionSystem system, Property property, Path path) {
     return system.isCheapToFollow() ? new Pruning(system, property).run(path, true) : path;
   }
 
-  /** The same for a path that is known to be as short as can be. */
+  /** Only puts the steps in a better order, for a path that is known to be a shortest one. */
   public static Path reorder(TransitionSystem system, Property property, Path path) {
     return system.isCheapToFollow() ? new Pruning(system, property).run(path, false) : path;
   }
@@ -52,13 +52,16 @@ public final class Pruning {
         best = Ordering.order(best, order);
       } while (best.length() < before.length());
     } catch (RuntimeException e) {
-      // The model goes wrong elsewhere. What it was found to do here outranks that.
+      // The model throws in another state. The execution found so far is worth more than that.
       return best.path();
     }
     return best.path();
   }
 
-  /** What may have caused the end; it is cheap to find, however long the execution is. */
+  /**
+   * The execution of only those steps that may have caused the end; cheap to find, however long it
+   * is.
+   */
   private Candidate past(Candidate whole) {
     List<Occurrence> steps = CausalPast.of(whole.steps(), property, system.transitions());
     if (steps.size() == whole.length()) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds a shorter execution made of the same transitions, where some steps can only be left out
- * together or in another order: a breadth-first search of what these transitions can do.
+ * together or in another order. It is a breadth-first search with these transitions alone.
  */
 final class Shortcut {
 

@@ -14,8 +14,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stands on one state after the other, finds steps there that were taken elsewhere, and says where
- * the property is decided. How many states it may be put on is limited.
+ * Stands on one state after the other, finds there the steps of an execution again, and says
+ * whether the property is decided. The number of states to stand on is limited by a budget.
  */
 final class Surroundings {
 
@@ -30,7 +30,10 @@ final class Surroundings {
   private int budget;
   private int[] state = {};
 
-  /** The number of steps here: a model need not be able to go on from where an execution ends. */
+  /**
+   * The number of steps here, or {@link #UNKNOWN}. It is computed late, because a model need not
+   * have steps where an execution ends.
+   */
   private int possible = UNKNOWN;
 
   Surroundings(TransitionSystem system, Property property, int budget) {
@@ -71,7 +74,7 @@ final class Surroundings {
     return cursor.transition(step);
   }
 
-  /** The state that a step leads to, of which the steps were asked for before. */
+  /** The state that a step leads to; call {@link #possible} first. */
   int[] successor(int step) {
     return cursor.successor(state, step);
   }
@@ -91,7 +94,7 @@ final class Surroundings {
     return new Occurrence(step, transition, rank, twin, words);
   }
 
-  /** The step that reads like one taken elsewhere, or null. */
+  /** The step here with the same words as {@code wanted}, or null. */
   @Nullable Occurrence find(Occurrence wanted) {
     int rank = 0;
     int twin = 0;
@@ -106,7 +109,10 @@ final class Surroundings {
     return null;
   }
 
-  /** The step that reads like one taken elsewhere, or else one of its transition, or null. */
+  /**
+   * The step here with the same words as {@code wanted}, otherwise another of its transition, or
+   * null.
+   */
   @Nullable Occurrence findAlike(Occurrence wanted) {
     Occurrence same = find(wanted);
     int rank = 0;

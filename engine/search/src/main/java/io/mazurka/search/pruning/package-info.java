@@ -1,10 +1,11 @@
 /**
- * Counterexamples that show what matters: steps that a violation does not need are left out, and
- * the rest is put into an order with few switches between processes.
+ * Makes counterexamples easier to read: leaves out steps that a violation does not need, and puts
+ * the rest into an order with few switches between processes.
  *
- * <p>Entry type: {@link io.mazurka.search.pruning.Pruning}. Everything is tried by running it, so
- * that a front end need say no more than what makes a step the same in another state ({@link
- * io.mazurka.kernel.trace.Renderer#occurrence}). Checks use it; it knows no search.
+ * <p>Read first: {@link io.mazurka.search.pruning.Pruning}. It tries each change by running the
+ * steps, so a front end need only say when a step is the same in another state ({@link
+ * io.mazurka.kernel.trace.Renderer#occurrence}). Checks and simulations depend on this package; it
+ * depends on no search.
  */
 @NullMarked
 package io.mazurka.search.pruning;

@@ -27,10 +27,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A breadth-first search as it is saved between two rounds and gone on from.
+ * Writes and reads a breadth-first search between two rounds.
  *
- * <p>While the first worker gets to know the reduction there is nothing to save that would be worth
- * it: what it has learned so far would have to be kept, too. Then the search begins anew.
+ * <p>During the trial, in which the first worker searches alone so that its reduction learns,
+ * nothing but a flag is saved: a search that goes on from there begins anew.
  */
 public record FrontierImage(SearchRun run, Team team, Frontier frontier, ForaySchedule forays) {
 
@@ -40,20 +40,20 @@ public record FrontierImage(SearchRun run, Team team, Frontier frontier, ForaySc
   /**
    * Where a search is.
    *
-   * @param level the level that is being found
+   * @param level the level that new states are on
    * @param deepest the last level that has states
    * @param taken how many states were dealt with
-   * @param left how many states of the level before are not
+   * @param left how many states of the level before were not dealt with
    */
   public record Position(int level, int deepest, long taken, long left) {
 
-    /** Before the initial states. */
+    /** The position before the initial states. */
     static Position start() {
       return new Position(0, 0, 0, 0);
     }
   }
 
-  /** How much memory it takes. */
+  /** About how many bytes of memory the search takes. */
   long bytes() {
     ChosenSteps choices = frontier.choices();
     return run.store().bytes()
@@ -63,9 +63,9 @@ public record FrontierImage(SearchRun run, Team team, Frontier frontier, ForaySc
   }
 
   /**
-   * What to save.
+   * The content of a checkpoint.
    *
-   * @param undone batches that are not dealt with
+   * @param undone batches whose results were not taken in
    */
   Checkpoints.Content content(Position position, List<Batch> undone) {
     return new Checkpoints.Content() {
@@ -114,7 +114,7 @@ public record FrontierImage(SearchRun run, Team team, Frontier frontier, ForaySc
     return run.task().system();
   }
 
-  /** Goes on from what another search has saved; where that was. */
+  /** Restores a saved search; returns its position. */
   Position restore(DataInputStream in, Retracing retracing) throws IOException {
     if (in.readBoolean()) {
       return Position.start();
@@ -147,7 +147,9 @@ public record FrontierImage(SearchRun run, Team team, Frontier frontier, ForaySc
     return position;
   }
 
-  /** Fills the queue and marks those on the next level; returns some of the states by number. */
+  /**
+   * Fills the queue and marks the states of the next level; returns a few sample states by number.
+   */
   private Map<Long, int[]> restoreQueue(RecordInput records, Position position) throws IOException {
     PackedStore marked = run.marked();
     Map<Long, int[]> samples = new LinkedHashMap<>();
@@ -169,7 +171,7 @@ public record FrontierImage(SearchRun run, Team team, Frontier frontier, ForaySc
     return samples;
   }
 
-  /** Refuses to go on if the model does not lead any more to where it led. */
+  /** Refuses to go on if the path to a sample state leads to another state now. */
   private void compare(long number, int[] state, Retracing retracing) {
     if (!Arrays.equals(state, retracing.end(frontier.pathTo(number)))) {
       throw new InvalidModelException(

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** When a breadth-first search is saved, and what it goes on from. */
+/** Decides when a breadth-first search is saved, and restores a saved one at the start. */
 public final class FrontierSaving {
 
   private final SearchRun run;
@@ -18,11 +18,11 @@ public final class FrontierSaving {
   private final Checkpoints checkpoints;
   private final @Nullable SavedSearch saved;
 
-  /** Whether it was saved because it may be about to reach the limit of states. */
+  /** Whether the search was saved because it is near the limit on states. */
   private boolean savedNearLimit;
 
   /**
-   * @param saved what to go on from, or null
+   * @param saved the saved search to go on with, or null to start anew
    */
   public FrontierSaving(FrontierImage image, Checkpoints checkpoints, @Nullable SavedSearch saved) {
     this.run = image.run();
@@ -31,7 +31,7 @@ public final class FrontierSaving {
     this.saved = saved;
   }
 
-  /** Where to begin: at the start, or where another search was saved, which is restored. */
+  /** Restores the saved search, if there is one; returns the position to begin at. */
   public Position begin(Supplier<Retracing> retracing) {
     Position[] begin = {Position.start()};
     if (saved != null) {
@@ -41,7 +41,8 @@ public final class FrontierSaving {
   }
 
   /**
-   * Saves it if it has just ended, before anything of the round is taken in, or is about to.
+   * Saves the search if it has ended or is near the limit on states, before the results of the
+   * round are taken in.
    *
    * @param undone the batches of the round
    */
@@ -53,14 +54,14 @@ public final class FrontierSaving {
     }
   }
 
-  /** Saves it between two rounds if it has ended or if it is time to. */
+  /** Saves the search between two rounds if it has ended or if it is time to. */
   public void betweenRounds(Supplier<Position> position) {
     if (checkpoints.areWanted() && (run.hasEnded() || checkpoints.areDue(image::bytes))) {
       save(position);
     }
   }
 
-  /** Saves it at the limit of its depth if there is something beyond. */
+  /** Saves the search at the depth limit if there are states left. */
   public void atDepthLimit(Supplier<Position> position) {
     if (checkpoints.areWanted() && image.frontier().size() > 0) {
       save(position);

@@ -3,7 +3,7 @@ package io.mazurka.search.simulation;
 import io.mazurka.kernel.Cursor;
 import java.util.SplittableRandom;
 
-/** Each step is as likely as the others. */
+/** Chooses each step with the same probability. */
 final class EvenChooser implements StepChooser {
 
   @Override

@@ -9,9 +9,9 @@ import java.util.SplittableRandom;
 
 /**
  * Probabilistic concurrency testing (Burckhardt, Kothari, Musuvathi and Nagarakatte 2010): every
- * process has a priority, and of those that can take a step the one with the highest does. At a few
- * moments that are drawn beforehand it falls behind all others. A process with several steps takes
- * any of them.
+ * process has a priority, and of the processes that can take a step the one with the highest
+ * priority takes one, any of its steps. At a few moments that are drawn beforehand, the process
+ * that would move gets the lowest priority of all.
  */
 final class PriorityChooser implements StepChooser {
 
@@ -47,7 +47,7 @@ final class PriorityChooser implements StepChooser {
     }
     java.util.Arrays.fill(changes, false);
     int count = random.nextInt(MOST_CHANGES + 1);
-    // Few executions are as long as they may be, so short ones should change, too.
+    // Few executions reach the depth limit, so some have all their changes near the beginning.
     int span = 1 + random.nextInt(depth);
     for (int change = 0; change < count; change++) {
       changes[random.nextInt(span)] = true;

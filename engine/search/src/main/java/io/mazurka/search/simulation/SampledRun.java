@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
-/** One worker's executions, one after the other, with what they came by. */
+/** Runs random executions, one after the other, for one worker, and counts. */
 final class SampledRun {
 
   /**
@@ -47,9 +47,9 @@ final class SampledRun {
     this.met = new boolean[properties.size()];
   }
 
-  /** Runs the execution with this number; what it violates, or null. */
+  /** Runs the execution with this number; returns the property that it violates, or null. */
   @Nullable Found run(long number, long seed) {
-    // Neighbouring numbers must not give neighbouring sequences.
+    // Executions with neighbouring numbers must not draw similar random numbers.
     SplittableRandom random = new SplittableRandom(new SplittableRandom(seed + number).nextLong());
     chooser.begin(random);
     List<int[]> initial = system.initialStates();
@@ -92,7 +92,7 @@ final class SampledRun {
     return null;
   }
 
-  /** Adds what was counted. */
+  /** Adds the counts of this worker to {@code counts}. */
   void addTo(SimulationCounts counts) {
     counts.add(runs, steps, ended, deepest, taken, met);
   }

@@ -31,8 +31,8 @@ import org.jspecify.annotations.Nullable;
  * Runs random executions of a system until one violates a property. Of several that do it reports
  * the one with the smallest number.
  *
- * <p>A system remembers what its parts have computed, and there is no end to that in random
- * executions. So the system is made anew when the memory fills.
+ * <p>A system caches what its parts compute, and in random executions the caches grow without end.
+ * So the system is made anew when the memory fills.
  */
 public final class Simulation {
 
@@ -59,9 +59,9 @@ public final class Simulation {
   }
 
   /**
-   * Simulates.
+   * Runs a simulation.
    *
-   * @param maker makes the system and says what to check; asked again when the memory fills
+   * @param maker makes the system and says what to check; called again when the memory fills
    * @param asked the names of properties that somebody asked for: each is checked or refused
    */
   public static SimulationResult run(
@@ -90,7 +90,7 @@ public final class Simulation {
     return result(prepared, properties, counts);
   }
 
-  /** Programs that are run as they are can be run by one worker only. */
+  /** The number of workers: one for a program that is run itself, as only one worker can run it. */
   private int workers(TransitionSystem system) {
     return system.isCheapToFollow() ? plan.workers() : 1;
   }
@@ -106,7 +106,7 @@ public final class Simulation {
         .toList();
   }
 
-  /** Refuses a question that random executions do not answer. */
+  /** Refuses temporal properties that were asked for: random executions do not decide them. */
   private static void refuseTemporal(Check.Prepared prepared, List<String> asked) {
     for (TemporalProperty property : TemporalProperty.among(prepared.task().properties())) {
       if (asked.contains(property.name())) {
@@ -182,7 +182,8 @@ public final class Simulation {
     List<Coverage> coverage = new ArrayList<>();
     for (Transition transition : system.transitions()) {
       long taken = counts.taken(transition.number());
-      // Programs that are run as they are do not know which transitions they have.
+      // A program that is run itself does not know all its transitions, so those that were never
+      // taken are not listed.
       if (taken > 0 || system.isCheapToFollow()) {
         coverage.add(new Coverage(transition.toString(), taken));
       }

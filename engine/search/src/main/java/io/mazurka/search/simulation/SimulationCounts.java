@@ -1,6 +1,6 @@
 package io.mazurka.search.simulation;
 
-/** What executions came by, added up over workers. */
+/** The counts of all executions, added up over workers. */
 final class SimulationCounts {
 
   private long runs;

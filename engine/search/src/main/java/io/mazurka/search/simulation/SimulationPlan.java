@@ -1,10 +1,10 @@
 package io.mazurka.search.simulation;
 
 /**
- * How much to simulate, and how.
+ * How many random executions to run, and how.
  *
  * @param runs the number of executions
- * @param seed what they are drawn from
+ * @param seed the seed of the random numbers
  * @param depth the most steps of each
  * @param strategy how steps are chosen
  * @param workers how many run at the same time; the outcome does not depend on it

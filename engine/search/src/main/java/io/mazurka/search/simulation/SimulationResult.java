@@ -6,15 +6,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What random executions showed.
+ * The result of a simulation.
  *
  * @param properties the verdict on each property, as far as executions can give one
- * @param conditions what properties are about although it is not there, in words
- * @param end why it ended
+ * @param conditions what properties speak of although the system has none of it, in words
+ * @param end why the simulation ended
  * @param runs how many executions there were
  * @param ended how many of them came to a terminal state
  * @param steps the steps of all of them
- * @param deepest the steps of the longest
+ * @param deepest the number of steps of the longest execution
  * @param coverage how often each transition was taken
  * @param failingRun the number of the execution that violates a property, from 1; 0 if none does
  * @param counterexample that execution, shortened, or null

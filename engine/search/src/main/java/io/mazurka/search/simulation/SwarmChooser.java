@@ -7,14 +7,15 @@ import java.util.SplittableRandom;
 
 /**
  * Swarm testing (Groce, Zhang, Eide, Chen and Regehr 2012), applied to steps: every transition has
- * a weight, many of them next to none, and a step is chosen in proportion. So one execution starves
- * a process that another one favours, or holds back its messages. An execution has phases, and with
- * each the weights are drawn anew.
+ * a random weight, often nearly zero, and a step is chosen with a probability in proportion to its
+ * weight. So one execution starves a process that another one favours, or holds back its messages.
+ * The weights are drawn anew now and then within an execution.
  */
 final class SwarmChooser implements StepChooser {
 
   /**
-   * How likely steps are in comparison; the first ones stand for not at all, if there are others.
+   * The weights that are drawn from. A transition with one of the first two is hardly ever taken if
+   * another is possible.
    */
   private static final List<Double> WEIGHTS = List.of(1e-6, 1e-6, 0.1, 1.0, 1.0, 10.0);
 

@@ -1,10 +1,9 @@
 /**
- * Random executions: the way to states that are too deep for a search, without a promise about the
- * rest.
+ * Random executions, which reach states that are too deep for a search but prove nothing.
  *
- * <p>Entry type: {@link io.mazurka.search.simulation.Simulation}. Commands use it. Every execution
- * is drawn from a seed of its own, so that the outcome is the same for any number of workers. No
- * state is kept, and nothing is reduced.
+ * <p>Read first: {@link io.mazurka.search.simulation.Simulation}. Commands depend on this package.
+ * Every execution is drawn from a seed of its own, so that the outcome is the same for any number
+ * of workers. No state is stored, and there is no reduction.
  */
 @NullMarked
 package io.mazurka.search.simulation;

@@ -13,7 +13,7 @@ import java.util.Locale;
 
 /**
  * A Bloom filter: each state sets three bits of a fixed array, and a state whose bits are all set
- * counts as visited (Holzmann's bitstate hashing). All three lie in the part of the array that
+ * counts as visited (Holzmann's bitstate hashing). The three bits lie in the part of the array that
  * belongs to the state's shard.
  */
 public final class BitstateStore implements StateStore {
@@ -84,7 +84,10 @@ public final class BitstateStore implements StateStore {
     return Long.rotateLeft(probe * STRIDE, 32);
   }
 
-  /** Where a probe reads: what is below the bits of the shard says where in its part. */
+  /**
+   * The index of the word that a probe reads: the bits of the probe below those of the shard say
+   * where in the part of the shard.
+   */
   private int index(int shard, long probe) {
     int start = start(shard);
     return start + (int) ((((probe << SHARD_BITS) >>> 33) * (start(shard + 1) - start)) >>> 31);
@@ -97,7 +100,7 @@ public final class BitstateStore implements StateStore {
 
   @Override
   public void raise(Packing packing, int[] maxima) {
-    // Bits tell nothing of the values, and do not care about them.
+    // The bits do not depend on how states are packed.
   }
 
   @Override
@@ -110,7 +113,7 @@ public final class BitstateStore implements StateStore {
     return 8L * bits.length + fingerprints.bytes();
   }
 
-  /** Writes how large the array is, and the words of it in which bits are set. */
+  /** Writes the size of the array, and its words that are not zero. */
   @Override
   public void save(DataOutputStream out) throws IOException {
     out.writeInt(bits.length);
@@ -126,7 +129,7 @@ public final class BitstateStore implements StateStore {
     }
   }
 
-  /** Which states are missed depends on the size of the array, so that becomes what it was. */
+  /** The array gets the saved size, because the size decides which states are missed. */
   @Override
   public void restore(RecordInput in) throws IOException {
     int size = in.data().readInt();

@@ -4,14 +4,14 @@ import io.mazurka.search.store.packing.Packing;
 import java.util.Arrays;
 
 /**
- * States of several words as one word each. The words of a state form a few columns; each column
- * has a {@link Dictionary} of the values it has had, and a state is the numbers of its values,
- * which fit one word together.
+ * Represents a state of several words by one word. The words of a state form a few columns. Each
+ * column has a {@link Dictionary} that numbers the values of the column; the numbers of a state's
+ * values together fit one word.
  *
- * <p>States have much in common, so a dictionary has far fewer values than there are states. A tree
- * of pairs shares in the same way (Laarman, van de Pol and Weber 2011); this is such a tree of one
- * level with more than two branches. A state with a value that has no number, because a dictionary
- * takes no more, has no such word.
+ * <p>States have much in common, so a dictionary has far fewer values than there are states. The
+ * idea is that of tree compression (Laarman, van de Pol and Weber 2011), here with a tree of one
+ * level and more than two branches. If a dictionary is full and does not know a value, a state with
+ * that value has no such word.
  */
 final class Columns {
 
@@ -23,7 +23,7 @@ final class Columns {
   /** The first word of each column, and where the last ends. */
   private final int[] starts;
 
-  /** The bits of a number. */
+  /** How many bits of the word the number of a value has. */
   private final int bits;
 
   Columns(Packing packing) {
@@ -37,7 +37,7 @@ final class Columns {
     }
   }
 
-  /** The word of the state packed from {@code at} on, or zero if it has none. */
+  /** The word of the state in {@code packed} from {@code at} on, or zero if it has none. */
   long word(long[] packed, int at) {
     long word = OCCUPIED;
     for (int column = 0; column < dictionaries.length && word != 0; column++) {
@@ -51,8 +51,9 @@ final class Columns {
   }
 
   /**
-   * The words of the states between two indices, zero for those that have none. Most states differ
-   * from the one before or from the one before that in one column, as they have the same parent.
+   * The words of the states between two indices, zero for states that have none. Neighbouring
+   * states often have the same parent, so a column mostly has the same value as in one of the two
+   * states before; that value is not looked up again.
    */
   void words(long[] packed, int from, int to, long[] words) {
     Arrays.fill(words, from, to, OCCUPIED);
@@ -101,7 +102,7 @@ final class Columns {
     }
   }
 
-  /** Raises {@code maxima} to the values that have numbers. */
+  /** Raises {@code maxima} to the largest values in the dictionaries. */
   void raise(Packing packing, int[] maxima) {
     forEachValue(packing, (column, vector) -> raise(maxima, vector));
   }
@@ -113,8 +114,8 @@ final class Columns {
   }
 
   /**
-   * The same in another layout with the same slots in each column, so that the word of each state
-   * stays what it is.
+   * The same columns in another layout with the same slots in each column. The word of each state
+   * stays the same.
    */
   Columns repacked(Packing from, Packing to) {
     Columns result = new Columns(to);
@@ -134,7 +135,8 @@ final class Columns {
   }
 
   /**
-   * Hands on every value of a column in the order of numbers, in a state that is zero elsewhere.
+   * Hands on every value of every column in the order of the numbers, as a state that is zero in
+   * the other columns.
    */
   private void forEachValue(Packing packing, ValueAction action) {
     int[] vector = new int[packing.slots()];
@@ -161,7 +163,10 @@ final class Columns {
     return total;
   }
 
-  /** Gives no more numbers if the values of so many states take more than half of what is saved. */
+  /**
+   * Closes the dictionaries if they take more than half of the memory that they save for {@code
+   * states} states.
+   */
   void closeUnlessWorthwhile(long states) {
     int width = starts[dictionaries.length];
     if (bytes() > states * (width - 1) * Long.BYTES / 2) {

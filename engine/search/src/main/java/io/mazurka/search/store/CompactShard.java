@@ -3,25 +3,28 @@ package io.mazurka.search.store;
 import java.util.Arrays;
 
 /**
- * A part of a {@link WordTable} of single words, which keeps of each hash only what its place does
- * not tell (quotienting, Cleary 1984). The hash of a word can be undone, so that is enough.
+ * A part of a {@link WordTable} of single words. The place of an entry tells some bits of its hash,
+ * so the entry keeps only the other bits (quotienting, Cleary 1984). The hash function can be
+ * inverted, so the hash tells the word.
  *
- * <p>A hash is mapped by multiplication to a group of places, its home. If that is full, it goes to
- * the next group, and so on, as long as it is one of the {@link Homes#WINDOW} groups from its home
- * on; if all of these are full, it is kept whole in a table beside. So an entry in a group comes
- * from one of {@code WINDOW} homes, and two hashes that come from these differ in the bits that are
- * kept.
+ * <p>A hash is mapped by multiplication to a group of places, its home. If the home is full, the
+ * hash goes to the next group that is not, but at most to the last of the {@link Homes#WINDOW}
+ * groups from its home on; if all of these are full, the whole hash goes to a table beside ({@link
+ * CrowdedHashes}). So an entry in a group comes from one of {@code WINDOW} homes, and two hashes
+ * from these homes differ in the bits that are kept.
  *
- * <p>The groups of a grown shard are in the same order as before: growing reads and writes from
- * front to back, and each segment that was read is spare for the rest. Each shard grows when it has
- * another size than the other shards, so the table as a whole is always about equally full.
+ * <p>When a shard grows, the entries keep their order: growing reads and writes from front to back,
+ * and each segment that was read can be used again. The shards grow at different sizes, so the
+ * table as a whole is always about equally full.
  */
 final class CompactShard {
 
-  /** How full a shard may get, and by how much it grows then. */
+  /** How full a shard may get before it grows. */
   private static final double LOAD = 0.9;
 
+  /** The factor by which a shard grows. */
   private static final double GROWTH = 2.0;
+
   private static final int SEGMENT_BITS = 9;
   private static final int SEGMENT_GROUPS = 1 << SEGMENT_BITS;
 
@@ -33,13 +36,16 @@ final class CompactShard {
   private int used;
   private int threshold;
 
-  /** How often the shard has grown since it has had a whole segment. */
+  /** How often the shard has grown since it has a whole segment. */
   private int growths;
 
-  /** The hashes of which no place in reach was free. */
+  /** The hashes for which no place was free in the groups that they may go to. */
   private CrowdedHashes crowded = new CrowdedHashes();
 
-  /** The shard of this number, with room for {@code records} words; {@code spares} may be used. */
+  /**
+   * The shard with this number, with room for {@code records} words; it takes segments from {@code
+   * spares} if there are any.
+   */
   CompactShard(int number, int records, Spares spares) {
     this.number = number;
     this.spares = spares;
@@ -51,7 +57,7 @@ final class CompactShard {
     provideAll();
   }
 
-  /** Sets the size; there are no segments after that. */
+  /** Sets the size and drops all segments. */
   private void resize(int size) {
     groups = size;
     segments = new long[Math.max(1, groups >>> SEGMENT_BITS)][];
@@ -168,7 +174,10 @@ final class CompactShard {
     provideAll();
   }
 
-  /** The size to grow to: a power of the growth that no other shard has. */
+  /**
+   * The number of groups to grow to: about a power of {@link #GROWTH}, but different for each
+   * shard.
+   */
   private int nextSize() {
     double phase = number / (double) StateStore.SHARDS;
     int count;
@@ -205,7 +214,10 @@ final class CompactShard {
     crowded.add(hash);
   }
 
-  /** Takes every word out. Room that was hardly used is given up: clearing it costs time. */
+  /**
+   * Removes every word. A shard that is hardly used gives up its memory, because clearing it costs
+   * time.
+   */
   void clear() {
     if (groups > 1 && used < groups) {
       growths = 0;

@@ -1,8 +1,8 @@
 package io.mazurka.search.store;
 
 /**
- * A small set of whole hashes, for those that find no place where they belong. They are crowded in
- * some part of all hashes, so they are mixed once more. Zero is known by a flag.
+ * A small set of whole hashes, for hashes that find no free place in their shard. Such hashes are
+ * often close to each other, so they are mixed once more. A flag says whether zero is in the set.
  */
 final class CrowdedHashes {
 
@@ -10,7 +10,7 @@ final class CrowdedHashes {
   private static final long MULTIPLIER = 0xBF58476D1CE4E5B9L;
   private static final long FINISHER = 0x94D049BB133111EBL;
 
-  /** As many places as a power of two, at most three quarters of them taken. */
+  /** A table whose size is a power of two; at most three quarters of the places are taken. */
   private long[] places = new long[INITIAL_PLACES];
 
   private int taken;

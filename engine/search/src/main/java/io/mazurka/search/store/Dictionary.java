@@ -5,13 +5,13 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 
 /**
- * Distinct records of some words, with numbers from zero on, each as small as can be. Shared
- * between workers: a record that is known is found without a lock, and a new one is added under one
- * (see {@code io.mazurka.kernel.table}). Records stay for good.
+ * A set of distinct records, each of the same number of words, that are numbered from zero on
+ * without gaps. Workers share it: a known record is found without a lock, and a new record is added
+ * under a lock (see {@code io.mazurka.kernel.table}). Records are never removed.
  */
 final class Dictionary {
 
-  /** In place of a number: the record is not known, and no more are taken. */
+  /** Stands for the number of a record that is not known to a closed dictionary. */
   static final int NONE = -1;
 
   private static final VarHandle ENTRY = MethodHandles.arrayElementVarHandle(int[].class);
@@ -24,7 +24,7 @@ final class Dictionary {
   /** The most records. */
   private final int most;
 
-  /** At places by their hashes, the numbers of records plus one; zero if there is none. */
+  /** A hash table of the numbers of records, each plus one; zero where there is none. */
   private volatile int[] index = new int[INITIAL_PLACES];
 
   /** The records in the order of their numbers. */
@@ -47,7 +47,7 @@ final class Dictionary {
     return words;
   }
 
-  /** Takes no more records: one that is not known now never will be. */
+  /** Takes no more records from now on. */
   synchronized void close() {
     closed = true;
   }
@@ -60,14 +60,17 @@ final class Dictionary {
     return 4L * index.length + 8L * chunks.length * CHUNK_RECORDS * words;
   }
 
-  /** The number of the record in {@code source} from {@code at} on, a new one if need be. */
+  /**
+   * The number of the record in {@code source} from {@code at} on; adds the record if it is new.
+   * {@link #NONE} if it is new and the dictionary is closed.
+   */
   int number(long[] source, int at) {
     int hash = hash(source, at);
     int found = find(index, hash, source, at);
     if (found != NONE) {
       return found;
     }
-    // Another worker may have added it just before the dictionary was closed.
+    // Another worker may have added the record just before the dictionary was closed.
     return closed ? find(index, hash, source, at) : add(hash, source, at);
   }
 

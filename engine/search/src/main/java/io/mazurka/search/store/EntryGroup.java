@@ -1,12 +1,14 @@
 package io.mazurka.search.store;
 
 /**
- * How eight entries of some bytes each lie in as many words: in the first word a byte of each
- * entry, its tag, and then what is left of the first entry, of the second, and so on.
+ * The layout of a group of eight entries in an array of words. If an entry has <em>n</em> bytes,
+ * the group has <em>n</em> words. The first word has one byte of each entry, its tag; then comes
+ * the rest of the first entry, of the second, and so on.
  *
- * <p>One subtraction thus compares the tags of all entries. A tag is the lowest bits of a hash, as
- * the upper ones are much the same in all of a group; above them it has a bit that is set, so zero
- * stands for no entry. Entries fill a group from the first lane on.
+ * <p>So a few instructions compare the tags of all entries at once. A tag consists of the lowest
+ * bits of a hash, because the upper bits are similar in all entries of a group; the top bit of a
+ * tag is set, so that zero means that there is no entry. A lane is the place of an entry; entries
+ * fill a group from the first lane on.
  */
 final class EntryGroup {
 
@@ -20,9 +22,10 @@ final class EntryGroup {
 
   private final int bytes;
 
-  /** How many bits an entry has beside its tag, as a number and as a mask. */
+  /** How many bits an entry has beside its tag. */
   private final int restBits;
 
+  /** The mask of {@link #restBits} bits. */
   private final long rest;
 
   EntryGroup(int bytes) {
@@ -31,12 +34,12 @@ final class EntryGroup {
     this.rest = (1L << restBits) - 1;
   }
 
-  /** The bytes of an entry if it is to keep so many bits. */
+  /** How many bytes an entry needs to keep {@code bits} bits of a hash. */
   static int bytes(int bits) {
     return bits / Byte.SIZE + 1;
   }
 
-  /** The words of a group: as many as an entry has bytes. */
+  /** How many words a group has: as many as an entry has bytes. */
   int words() {
     return bytes;
   }
@@ -51,7 +54,7 @@ final class EntryGroup {
     return ((hash & TAG) | (TAG + 1)) * EVERY_BYTE;
   }
 
-  /** The lanes in which two first words agree, by the top bits of their bytes. */
+  /** The lanes in which two first words agree; a lane is represented by the top bit of its byte. */
   static long agreeing(long first, long other) {
     long difference = first ^ other;
     return ~(((difference & ~EVERY_TOP) + ~EVERY_TOP) | difference) & EVERY_TOP;
@@ -62,12 +65,17 @@ final class EntryGroup {
     return ~first & EVERY_TOP;
   }
 
-  /** The first of some lanes, or {@link #LANES} if there is none. */
+  /**
+   * The number of the first lane in the set {@code lanes}, or {@link #LANES} if the set is empty.
+   */
   static int lane(long lanes) {
     return Long.numberOfTrailingZeros(lanes) / Byte.SIZE;
   }
 
-  /** Whether one of some lanes of the group that starts at {@code at} has the rest of a hash. */
+  /**
+   * Whether an entry in one of the {@code lanes} of the group at {@code at} has the rest of this
+   * hash.
+   */
   boolean contains(long[] words, int at, long lanes, long hash) {
     long wanted = (hash >>> TAG_BITS) & rest;
     for (long left = lanes; left != 0; left &= left - 1) {
@@ -78,7 +86,10 @@ final class EntryGroup {
     return false;
   }
 
-  /** Reads the word in which an entry ends and the one before: both are always in the group. */
+  /**
+   * The rest of an entry: it reads the word in which the entry ends and the word before; both are
+   * always in the group.
+   */
   private long rest(long[] words, int at, int lane) {
     int end = (lane + 1) * restBits;
     int last = at + 1 + ((end - 1) >>> 6);
@@ -90,7 +101,7 @@ final class EntryGroup {
     return (rest(words, at, lane) << TAG_BITS) | ((words[at] >>> (lane * Byte.SIZE)) & TAG);
   }
 
-  /** Writes what is kept of a hash to a free lane of the group that starts at {@code at}. */
+  /** Writes the kept bits of a hash to a free lane of the group that starts at {@code at}. */
   void write(long[] words, int at, int lane, long hash) {
     int end = (lane + 1) * restBits;
     int last = at + 1 + ((end - 1) >>> 6);

@@ -47,7 +47,7 @@ public final class FingerprintStore implements StateStore {
 
   @Override
   public void raise(Packing packing, int[] maxima) {
-    // Fingerprints tell nothing of the values, and do not care about them.
+    // Fingerprints do not depend on how states are packed.
   }
 
   @Override
@@ -68,7 +68,10 @@ public final class FingerprintStore implements StateStore {
     }
   }
 
-  /** Fingerprints come in the order of their hashes, so there is room for all from the start. */
+  /**
+   * Makes room for all fingerprints first: they come in the order of their hashes and would crowd a
+   * table that has to grow.
+   */
   @Override
   public void restore(RecordInput in) throws IOException {
     table = new WordTable(1, in.data().readLong());

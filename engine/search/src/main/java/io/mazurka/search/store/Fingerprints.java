@@ -6,7 +6,7 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.value.UnsupportedValueException;
 import io.mazurka.search.store.packing.Packing;
 
-/** The fingerprints of states that come packed. Shared between workers. */
+/** Computes the fingerprints of packed states. Workers share it. */
 final class Fingerprints {
 
   private final StateFingerprints fingerprints;

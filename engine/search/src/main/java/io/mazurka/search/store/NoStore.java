@@ -6,7 +6,7 @@ import io.mazurka.search.store.packing.Packing;
 import io.mazurka.search.store.packing.RecordInput;
 import java.io.DataOutputStream;
 
-/** Remembers nothing: every state counts as new each time it is reached. */
+/** A store that stores nothing: every state counts as new each time it is reached. */
 public final class NoStore implements StateStore {
 
   @Override

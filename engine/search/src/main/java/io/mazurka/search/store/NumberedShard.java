@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * A part of a {@link NumberedStore}: open addressing with linear probing. An entry is a record and,
  * beside it, its number, so that mostly one access to memory finds both. A hash is mapped to a
- * place by multiplication, so that entries of a grown shard are in the same order as before.
+ * place by multiplication, so that the entries keep their order when the shard grows.
  */
 final class NumberedShard {
 
@@ -15,15 +15,17 @@ final class NumberedShard {
 
   private final int words;
 
-  /** The words of an entry: those of a record, and its number. */
+  /** How many words an entry has: those of a record, and one for its number. */
   private final int width;
 
   private long[] entries;
 
-  /** How many entries there is room for, and with how many it grows. */
+  /** How many entries there is room for. */
   private int room = FIRST_ROOM;
 
+  /** The shard grows when it has this many entries. */
   private int threshold = (int) (FIRST_ROOM * LOAD);
+
   private int size;
 
   NumberedShard(int words) {
@@ -71,7 +73,7 @@ final class NumberedShard {
     return entries[find(hash, record, at)] != 0;
   }
 
-  /** Adds a record without a number; false if it is there already. */
+  /** Adds a record without a number; false if the shard has it already. */
   boolean add(long hash, long[] record, int at) {
     int entry = find(hash, record, at);
     if (entries[entry] != 0) {
@@ -87,17 +89,17 @@ final class NumberedShard {
     return true;
   }
 
-  /** The number of a record that is there. */
+  /** The number of a record that the shard has. */
   int number(long hash, long[] record, int at) {
     return (int) entries[find(hash, record, at) + words];
   }
 
-  /** Gives a number to a record that is there. */
+  /** Gives a number to a record that the shard has. */
   void number(long hash, long[] record, int at, int number) {
     entries[find(hash, record, at) + words] = number;
   }
 
-  /** Hands on the records, with or without numbers. */
+  /** Hands on every record with its number, which may be {@link NumberedStore#NONE}. */
   void forEach(NumberedStore.NumberedAction action) {
     for (int entry = 0; entry < entries.length; entry += width) {
       if (entries[entry] != 0) {

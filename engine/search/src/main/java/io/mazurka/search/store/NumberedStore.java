@@ -9,8 +9,8 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * An exact store whose states can be given numbers. It keeps states as they are, so a {@link
- * PackedStore} is smaller.
+ * An exact store whose states can be given numbers. It does not compress states, so it takes more
+ * memory than a {@link PackedStore}.
  */
 public final class NumberedStore implements StateStore {
 
@@ -115,7 +115,7 @@ public final class NumberedStore implements StateStore {
     return Arrays.stream(shards).mapToLong(NumberedShard::bytes).sum();
   }
 
-  /** Writes what a {@link PackedStore} would; numbers are not kept. */
+  /** Writes the states in the format of a {@link PackedStore}; numbers are not saved. */
   @Override
   public void save(DataOutputStream out) throws IOException {
     out.writeLong(Arrays.stream(shards).mapToLong(NumberedShard::size).sum());

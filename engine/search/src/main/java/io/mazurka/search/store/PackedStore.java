@@ -10,29 +10,32 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The exact store. A state of one word is kept as it is; one of several words as the word that its
- * {@link Columns} make of it, or as it is if they do not.
+ * The exact store. A state of one word is stored as it is. A state of several words is stored as
+ * the single word that {@link Columns} make of it, or as it is if they make none.
  *
- * <p>What {@link #hash} returns for a state in columns is that word, which is negative, and else
- * half the hash of its words.
+ * <p>With columns, {@link #hash} returns that single word, which is negative, or half the hash of
+ * all words, which is not.
  */
 public final class PackedStore implements StateStore {
 
-  /** With so many values in columns it is clear whether states share them. */
+  /** The number of values in columns at which it is first judged whether columns save memory. */
   private static final int FIRST_JUDGEMENT = 1 << 14;
 
   private final boolean shares;
   private int words;
 
-  /** What states of several words have in common, and the words for them; null if not used. */
+  /** Makes single words of states of several words; null if it is not used. */
   private @Nullable Columns columns;
 
+  /** The single words that the columns made of states. */
   private WordTable roots;
 
-  /** At how many values in columns to ask again whether they save memory; any worker asks. */
+  /**
+   * The number of values in columns at which any worker judges again whether columns save memory.
+   */
   private volatile int nextJudgement = FIRST_JUDGEMENT;
 
-  /** The states that are kept as they are. */
+  /** The states that are stored as they are. */
   private WordTable table;
 
   private PackedStore(Packing packing, boolean shares, long expected) {
@@ -43,12 +46,12 @@ public final class PackedStore implements StateStore {
     this.roots = new WordTable(1, columns == null ? 0 : expected);
   }
 
-  /** A store in which states share what they have in common. */
+  /** A store that compresses states by columns. */
   public PackedStore(Packing packing) {
     this(packing, true, 0);
   }
 
-  /** A store for states that do not stay for long: each is kept as it is. */
+  /** A store that does not compress states, for states that do not stay for long. */
   public static PackedStore ofWholeStates(Packing packing) {
     return new PackedStore(packing, false, 0);
   }
@@ -82,7 +85,7 @@ public final class PackedStore implements StateStore {
     }
   }
 
-  /** The hash of a state of columns in its table. */
+  /** The hash by which a state is found in its table, if there are columns. */
   private static long place(long hash) {
     return hash < 0 ? WordTable.hash(hash) : hash << 1;
   }
@@ -120,13 +123,16 @@ public final class PackedStore implements StateStore {
         : table.contains(WordTable.hash(packed, at, words), packed, at);
   }
 
-  /** Hands every state to {@code action}, packed; the array it comes in is used again. */
+  /** Hands every state to {@code action}, packed; the array is used again for the next state. */
   void forEach(RecordAction action) {
     table.forEach(action);
     roots.forEach(reading(action));
   }
 
-  /** Hands the state of a word to {@code action}. */
+  /**
+   * An action that turns the single word of a state back into the state and hands that to {@code
+   * action}.
+   */
   private RecordAction reading(RecordAction action) {
     Columns current = columns;
     if (current == null) {
@@ -168,7 +174,7 @@ public final class PackedStore implements StateStore {
     words = to.words();
   }
 
-  /** Takes every state out. */
+  /** Removes every state. */
   public void clear() {
     table.clear();
     roots.clear();
@@ -189,8 +195,8 @@ public final class PackedStore implements StateStore {
   }
 
   /**
-   * States come in the order of their hashes: in tables that have to grow for them, all would crowd
-   * at the beginning.
+   * Makes room for all states first. They come in the order of their hashes, so in a table that has
+   * to grow all of them would crowd at the beginning.
    */
   @Override
   public void restore(RecordInput in) throws IOException {

@@ -15,7 +15,7 @@ final class Repacking implements WordTable.RecordAction {
   private final long[] hashes = new long[BATCH];
   private int size;
 
-  /** Visible, so that the reads that warm up the cache are not dropped as useless. */
+  /** A field that is not private, so that the compiler keeps the reads that warm up the cache. */
   long warmth;
 
   Repacking(Packing from, Packing to, PackedStore store) {
@@ -45,7 +45,7 @@ final class Repacking implements WordTable.RecordAction {
     size = 0;
   }
 
-  /** The new store, with everything in it. */
+  /** Moves the last batch and returns the new store. */
   PackedStore finish() {
     flush();
     return store;

@@ -3,7 +3,7 @@ package io.mazurka.search.store;
 import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 
-/** Empty segments that the shards of a table share, so that none is allocated while one is left. */
+/** A pool of empty segments that the shards of a table share, so that memory is used again. */
 class Spares {
 
   private final ArrayDeque<long[]> segments = new ArrayDeque<>();
@@ -13,8 +13,8 @@ class Spares {
   }
 
   /**
-   * A segment full of zeros, or null if there is none of this length; those of another length are
-   * given up.
+   * A segment of this length full of zeros, or null if there is none; segments of other lengths are
+   * dropped on the way.
    */
   synchronized long @Nullable [] pop(int length) {
     long[] segment = segments.poll();

@@ -5,10 +5,10 @@ import java.util.Arrays;
 /**
  * A part of a {@link WordTable}: open addressing with linear probing, in segments of equal size.
  *
- * <p>A hash is mapped to a place by multiplication, so the places of a grown shard are in the same
- * order as before: growing reads and writes from front to back, and each segment that was read is
- * spare for the rest. Growing therefore needs no room but for what is added, and leaves no garbage:
- * memory that is touched for the first time costs more than anything else here.
+ * <p>A hash is mapped to a place by multiplication, so the records keep their order when the shard
+ * grows: growing reads and writes from front to back, and each segment that was read can be used
+ * again. So growing needs no memory beyond the additional segments and leaves no garbage. That
+ * matters, because touching memory for the first time costs more than anything else here.
  */
 final class WordShard {
 
@@ -16,10 +16,16 @@ final class WordShard {
   private static final int SEGMENT_RECORDS = 1 << SEGMENT_BITS;
   private static final int INITIAL_RECORDS = 8;
 
-  /** How full a shard may get, and by how much it grows then. */
+  /** How full a shard may get before it grows. */
   static final double LOAD = 0.82;
 
+  /** The factor by which a shard grows. */
   private static final double GROWTH = 1.2;
+
+  /**
+   * A shard of which less than one part in this many is used gives up its memory when it is
+   * cleared.
+   */
   private static final int MOST_UNUSED = 8;
 
   /** Records past the last place of a segment, so that a read ahead stays inside. */
@@ -35,7 +41,10 @@ final class WordShard {
   private int used;
   private int threshold;
 
-  /** A shard with room for {@code records} records; {@code spares} may be used again. */
+  /**
+   * A shard with room for {@code records} records; it takes segments from {@code spares} when it
+   * grows.
+   */
   WordShard(int words, int records, Spares spares) {
     this.words = words;
     this.spares = spares;
@@ -146,8 +155,8 @@ final class WordShard {
   }
 
   /**
-   * Moves the records of a segment to its front and returns where they end. Computed without a
-   * branch, as no processor could predict it.
+   * Moves the records of a segment to its front and returns where they end. There is no branch on
+   * whether a place is taken, because no processor could predict it.
    */
   private int compact(long[] segment) {
     int end = 0;
@@ -187,7 +196,10 @@ final class WordShard {
     return segment;
   }
 
-  /** Takes every record out. Room that was hardly used is given up: clearing it costs time. */
+  /**
+   * Removes every record. A shard that is hardly used gives up its memory, because clearing it
+   * costs time.
+   */
   void clear() {
     if (room > INITIAL_RECORDS && used < room / MOST_UNUSED) {
       room = INITIAL_RECORDS;

@@ -3,9 +3,10 @@ package io.mazurka.search.store;
 import java.util.Arrays;
 
 /**
- * A set of fixed-length records of 64-bit words whose first word is never zero, in shards by the
- * upper bits of their hashes. Shards grow one at a time and into their own memory, so the table is
- * never much larger than what it holds, not even while it grows.
+ * A set of records, each of the same number of 64-bit words, the first of which is never zero. The
+ * upper bits of the hash of a record decide its shard. Shards grow one at a time and use their own
+ * memory again, so the table never takes much more memory than its records need, not even while it
+ * grows.
  */
 final class WordTable {
 
@@ -15,7 +16,10 @@ final class WordTable {
   private static final long MULTIPLIER_INVERSE = inverse(MULTIPLIER);
   private static final long FINISHER_INVERSE = inverse(FINISHER);
 
-  /** Whether records are single words; then the compact shards hold them, else the others. */
+  /**
+   * Whether records are single words; then {@link #compactShards} hold them, otherwise {@link
+   * #shards}.
+   */
   private final boolean single;
 
   private final CompactShard[] compactShards;
@@ -50,7 +54,10 @@ final class WordTable {
     return (finished ^ (finished >>> 32)) * MULTIPLIER_INVERSE;
   }
 
-  /** What an odd number has to be multiplied by to get one; each round doubles the exact bits. */
+  /**
+   * The multiplicative inverse of an odd number (Newton's method: each round doubles the number of
+   * correct bits).
+   */
   private static long inverse(long odd) {
     long inverse = odd;
     while (inverse * odd != 1) {
@@ -69,7 +76,7 @@ final class WordTable {
     return hash ^ (hash >>> 29);
   }
 
-  /** What a hash says about the place in its shard: the 31 bits after those of the shard. */
+  /** The bits of a hash that decide the place in a shard: the 31 bits after those of the shard. */
   static long fraction(long hash) {
     return (hash << StateStore.SHARD_BITS) >>> 33;
   }
@@ -79,7 +86,7 @@ final class WordTable {
     return (int) (hash >>> (Long.SIZE - StateStore.SHARD_BITS));
   }
 
-  /** How many records there are: each shard counts its own. */
+  /** How many records the table has. */
   long size() {
     long total = 0;
     for (CompactShard shard : compactShards) {
@@ -138,7 +145,7 @@ final class WordTable {
     }
   }
 
-  /** Takes every record out, and keeps the memory for others. */
+  /** Removes every record and keeps the memory of shards that were well used. */
   void clear() {
     for (CompactShard shard : compactShards) {
       shard.clear();
@@ -148,7 +155,10 @@ final class WordTable {
     }
   }
 
-  /** Hands every record to {@code action} and frees each shard after that; the table is spent. */
+  /**
+   * Hands every record to {@code action} and frees the shards one by one; the table cannot be used
+   * after that.
+   */
   void drain(RecordAction action) {
     for (int number = 0; number < compactShards.length; number++) {
       CompactShard shard = compactShards[number];

@@ -1,9 +1,9 @@
 /**
- * Sets of visited states. Read first: {@link io.mazurka.search.store.StateStore}; the exact one is
- * {@link io.mazurka.search.store.PackedStore}.
+ * Sets of visited states. Read first: {@link io.mazurka.search.store.StateStore}; the exact store
+ * is {@link io.mazurka.search.store.PackedStore}.
  *
- * <p>The search and the temporal check depend on this package. How states become words is in the
- * package store.packing. Stores know nothing of reductions or symmetry.
+ * <p>The search and the temporal check depend on this package. How states become words is not here
+ * but in {@code search.store.packing}. Stores know nothing of reductions or symmetry.
  */
 @NullMarked
 package io.mazurka.search.store;

@@ -16,15 +16,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Answers for whoever has decided a property of linear time elsewhere: executions are gone through
- * here before they count.
+ * Makes the answers for properties of linear time that were decided elsewhere, for example on a
+ * cluster. A violating execution is executed here before it counts.
  */
 public final class Confirmation {
 
   private Confirmation() {}
 
   /**
-   * That a property fails, with an execution; empty if none goes through these states alone.
+   * The answer that a property fails, with a violating execution; empty if there is none within
+   * these states.
    *
    * @param states representatives among which a violating execution was found
    */
@@ -63,9 +64,9 @@ public final class Confirmation {
   }
 
   /**
-   * That a property holds.
+   * The answer that a property holds.
    *
-   * @param labels all labels that states have, each at least once
+   * @param labels every label that some state has, at least once
    * @param fair whether some execution meets the assumptions of the property
    */
   public static TemporalAnswer holding(TemporalProperty property, long[] labels, boolean fair) {

@@ -21,8 +21,8 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * The graph that a search went through. States have the numbers in the order of their discovery; an
- * edge is a step that was taken.
+ * The graph that a search explored. States are numbered in the order of their discovery; an edge is
+ * a step that was taken.
  */
 final class ExploredGraph {
 
@@ -38,7 +38,8 @@ final class ExploredGraph {
   private boolean hasActions;
 
   /**
-   * Takes what the search has recorded, or else finds it out with the workers of {@code shares}.
+   * Takes the graph that the search has recorded, or else computes it again with the workers of
+   * {@code shares}.
    */
   ExploredGraph(
       TransitionSystem system,
@@ -85,12 +86,12 @@ final class ExploredGraph {
     return new StateGraph(starts, edges.firsts(count), edges.takeTargets(), new int[0], unexpanded);
   }
 
-  /** The states and the steps between them; actions may not be known. */
+  /** The graph; its edges need not have actions. */
   StateGraph graph() {
     return graph;
   }
 
-  /** The states and the steps between them; actions are numbers of transitions. */
+  /** The graph with actions: the action of an edge is the number of its transition. */
   StateGraph graphWithActions() {
     if (!hasActions) {
       graph = graph.withActions(actions());
@@ -120,7 +121,7 @@ final class ExploredGraph {
     return actions;
   }
 
-  /** For each state the atoms that hold there, as bits. */
+  /** For each state, the set of atoms that hold there, as bits. */
   long[] labels(List<NamedCondition> atoms) {
     long[] labels = new long[states.size()];
     states.visit(
@@ -143,7 +144,10 @@ final class ExploredGraph {
     return label;
   }
 
-  /** Which of these assumptions have something enabled in each state, whatever was taken there. */
+  /**
+   * Finds out, for each state, which assumptions have an enabled action there, also if the search
+   * left it out.
+   */
   Fairness fairness(List<FairnessAssumption> assumptions) {
     if (assumptions.isEmpty()) {
       return Fairness.none();
@@ -173,7 +177,10 @@ final class ExploredGraph {
     return new Fairness(assumptions, enabled);
   }
 
-  /** Some edges, one after the other from an initial state on, as steps of representatives. */
+  /**
+   * The path of these edges, one after the other from an initial state on, as steps of
+   * representatives.
+   */
   Path path(int start, int[] edges) {
     List<Integer> steps = new ArrayList<>();
     int state = start;

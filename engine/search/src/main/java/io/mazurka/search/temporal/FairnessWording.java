@@ -9,15 +9,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Says of an infinite run which assumption of fairness it meets, and by what. */
+/** Says how an infinite execution meets each assumption of fairness. */
 final class FairnessWording {
 
-  /** If no execution at all is fair. */
+  /** The remark that no execution is fair. */
   static final String NO_RUN = "no execution is fair: whatever is asked of fair ones holds";
 
   private FairnessWording() {}
 
-  /** What is to be added to a sentence; nothing if nothing is assumed. */
+  /** The end of a sentence that says how the run is fair; empty if nothing is assumed. */
   static String of(StateGraph graph, Fairness fairness, Lasso run) {
     List<String> parts = new ArrayList<>();
     for (int index = 0; index < fairness.assumptions().size(); index++) {

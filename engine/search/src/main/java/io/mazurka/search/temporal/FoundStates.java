@@ -10,10 +10,10 @@ interface FoundStates {
   /** Has workers, each with a visitor of its own, visit all states in any order. */
   void visit(SharedWork shares, Supplier<Visitor> visitors);
 
-  /** What one worker does with each state. */
+  /** Receives each state, for one worker. */
   interface Visitor {
 
-    /** Sees a state; {@code vector} is used again for the next one. */
+    /** Receives a state; {@code vector} is used again for the next state. */
     void visit(int state, int[] vector);
   }
 }

@@ -4,8 +4,8 @@ import io.mazurka.search.store.packing.Packing;
 import java.util.Arrays;
 
 /**
- * Packed states with numbers from 0 on, and the way from a state to its number: a table of numbers
- * with open addressing. Once it is filled, any number of workers may look states up.
+ * Packed states, numbered from 0 on, with a hash table from a state to its number. Once it is
+ * filled, any number of workers may look states up.
  */
 final class NumberedStates {
 
@@ -18,12 +18,15 @@ final class NumberedStates {
   private final int width;
   private final long[][] chunks;
 
-  /** Numbers of states, plus one; zero where there is none. As many as a power of two. */
+  /**
+   * The hash table: numbers of states plus one, zero where there is none. Its size is a power of
+   * two.
+   */
   private final int[] table;
 
   private int size;
 
-  /** Room for so many states. */
+  /** An empty table with room for {@code states} states. */
   NumberedStates(Packing packing, int states) {
     this.packing = packing;
     this.width = packing.words();
@@ -35,7 +38,7 @@ final class NumberedStates {
     return size;
   }
 
-  /** Gives the next number to a state, which has none. */
+  /** Gives the next number to a state that has none. */
   void add(int[] vector) {
     long[] chunk = chunks[size >>> CHUNK_BITS];
     if (chunk == null) {

@@ -9,14 +9,17 @@ import io.mazurka.temporal.formula.LinearFormula.Release;
 import io.mazurka.temporal.formula.PropositionalParts;
 
 /**
- * What formulas suppose: one that says what follows whenever something holds says nothing where it
- * never does.
+ * Finds formulas whose premise is never met. For example, <em>always (p implies q)</em> says
+ * nothing if <em>p</em> holds in no state.
  */
 final class Premises {
 
   private Premises() {}
 
-  /** Whether a formula says only what follows from conditions that no state with a label meets. */
+  /**
+   * Whether a formula is a conjunction of such implications, none of whose premises holds in a
+   * state with one of these labels.
+   */
   static boolean areNeverMet(LinearFormula formula, long[] labels) {
     if (formula instanceof And both) {
       return areNeverMet(both.left(), labels) && areNeverMet(both.right(), labels);

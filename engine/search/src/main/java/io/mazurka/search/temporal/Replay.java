@@ -14,9 +14,9 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * The states and steps of a search that has recorded no more than how it found them: all are gone
- * through again. A search that was saved and gone on from is such a one, and one whose store cannot
- * tell its states.
+ * Computes the states and steps of a search again, from the log of how it found them. This is
+ * needed after a search that went on from a checkpoint, and for stores that cannot list their
+ * states.
  */
 final class Replay implements FoundStates {
 
@@ -26,7 +26,7 @@ final class Replay implements FoundStates {
   private final SharedWork shares;
   private final NumberedStates states;
 
-  /** Goes through all discoveries again. */
+  /** Computes all states again. */
   Replay(
       TransitionSystem system,
       Supplier<Canonicalizer> canonicalizers,
@@ -89,7 +89,7 @@ final class Replay implements FoundStates {
             });
   }
 
-  /** What is known of the steps of some neighbouring states. */
+  /** The steps of some neighbouring states. */
   private static final class Part {
     private final int[] degrees;
     private final BitSet unexpanded = new BitSet();
@@ -112,7 +112,7 @@ final class Replay implements FoundStates {
     }
   }
 
-  /** Goes through all steps again: the graph of states and steps, without actions. */
+  /** Computes all steps again; returns the graph of states and steps, without actions. */
   StateGraph connect() {
     ChosenSteps choices = explored.choices();
     int count = states.size();

@@ -10,8 +10,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Work on the states of a graph that all workers share, in parts of neighbours. It ends early when
- * the time is up or the user wants it; then whoever set it is told by an exception.
+ * Divides work on the states of a graph among all workers, in parts of neighbouring states. The
+ * work ends early when the time is up or the user interrupts; then the caller gets an exception.
  */
 final class SharedWork {
 
@@ -24,7 +24,7 @@ final class SharedWork {
   private volatile @Nullable EndReason end;
 
   /**
-   * @param progress what to tell of progress meanwhile
+   * @param progress the progress to report meanwhile
    */
   SharedWork(SearchTask task, Supplier<Progress> progress) {
     this.task = task;
@@ -32,17 +32,17 @@ final class SharedWork {
     this.progress = progress;
   }
 
-  /** What one worker does with the states of each part. */
+  /** The work of one worker on the states of each part. */
   interface Share {
     void work(int part, int from, int to);
   }
 
-  /** What one worker does with each part. */
+  /** The work of one worker on each part. */
   interface PartShare {
     void work(int part);
   }
 
-  /** Has workers deal with the parts of so many states. */
+  /** Has the workers deal with {@code states} states, part by part. */
   void run(int states, Supplier<Share> worker) {
     runParts(
         parts(states),
@@ -52,7 +52,7 @@ final class SharedWork {
         });
   }
 
-  /** Has workers deal with so many parts. */
+  /** Has the workers deal with {@code parts} parts. */
   void runParts(int parts, Supplier<PartShare> worker) {
     AtomicInteger next = new AtomicInteger();
     try (Crew crew = new Crew(Math.max(1, Math.min(task.workforce().workers(), parts)))) {
@@ -76,7 +76,7 @@ final class SharedWork {
     return (int) ((states + (long) PART - 1) / PART);
   }
 
-  /** Looks at the clock and the user; whether there is no time left. */
+  /** Looks whether time is up or the user has interrupted; returns whether the work has to end. */
   boolean look() {
     if (end == null) {
       end = pace.look(seconds -> progress.get());
@@ -84,12 +84,12 @@ final class SharedWork {
     return end != null;
   }
 
-  /** Whether there is time to go on, after so much was done. */
+  /** Whether there is time to go on. */
   boolean goOn(long done) {
     return !look();
   }
 
-  /** Ends what is going on if it is time to. */
+  /** Throws an {@link OutOfTimeException} if the work has to end. */
   void requireTime() {
     EndReason why = end;
     if (why != null) {
@@ -97,7 +97,7 @@ final class SharedWork {
     }
   }
 
-  /** There is no time left, for this reason. */
+  /** The work ended early. */
   static final class OutOfTimeException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -26,10 +26,13 @@ final class SomeStates {
   private final TransitionSystem system;
   private final Map<IntBuffer, Integer> numbers = new LinkedHashMap<>();
 
-  /** The index of the initial state that each of the first ones is. */
+  /**
+   * For each of the first states, which are initial, its index among the initial states of the
+   * system.
+   */
   private final List<Integer> starts = new ArrayList<>();
 
-  /** For each edge, the index of its step among all of its state. */
+  /** For each edge, the index of its step among all steps of its state. */
   private final List<Integer> steps = new ArrayList<>();
 
   private final StateGraph graph;
@@ -110,7 +113,7 @@ final class SomeStates {
         .toArray();
   }
 
-  /** Which of these assumptions have something enabled in each state. */
+  /** Finds out, for each state, which assumptions have an enabled action there. */
   Fairness fairness(List<FairnessAssumption> assumptions) {
     int words = Fairness.words(assumptions.size());
     long[] enabled = new long[numbers.size() * words];
@@ -129,7 +132,7 @@ final class SomeStates {
     return new Fairness(assumptions, enabled);
   }
 
-  /** A run as steps of representatives. */
+  /** The path of a lasso, as steps of representatives. */
   Path path(Lasso lasso) {
     return new Path(
         starts.get(lasso.start()), Arrays.stream(lasso.edges()).mapToObj(steps::get).toList());

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the steps of states lead that a search has taken: one worker goes through them again and
- * finds the numbers of their targets.
+ * Takes the steps of a search again, for one worker, and finds the numbers of the states that they
+ * lead to.
  */
 final class Targets implements Changes {
 
@@ -22,12 +22,12 @@ final class Targets implements Changes {
   private final long[] words;
   private final long[] target;
 
-  /** The way to representatives, and a state on it; null if all states are. */
+  /** Turns states into representatives; null without symmetry. */
   private final @Nullable Canonicalizer canonicalizer;
 
   private final int[] successor;
 
-  /** The targets of the state gone through last. */
+  /** The numbers of the states that the steps of the last state lead to. */
   private int[] targets = new int[64];
 
   private int count;
@@ -51,9 +51,9 @@ final class Targets implements Changes {
   }
 
   /**
-   * Goes through the steps of a state; how many there are.
+   * Takes the steps of a state again.
    *
-   * @return -1 if some target has no number
+   * @return how many steps there are, or -1 if one leads to a state without a number
    */
   int expand(int state) {
     states.copyTo(state, words);

@@ -6,11 +6,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of a temporal property.
+ * The answer on a temporal property.
  *
- * @param run an execution that violates it, or null
- * @param idle whether what it supposes holds in no state, so that it says nothing
- * @param remarks what else there is to say, such as that no run is fair
+ * @param run an execution that violates the property, or null
+ * @param idle whether the premise of the property holds in no state, so that the property says
+ *     nothing
+ * @param remarks further remarks, such as that no execution is fair
  */
 public record TemporalAnswer(
     TemporalProperty property,
@@ -23,26 +24,26 @@ public record TemporalAnswer(
     remarks = List.copyOf(remarks);
   }
 
-  /** Nothing is known. */
+  /** The answer that nothing is known of a property. */
   public static TemporalAnswer unknown(TemporalProperty property) {
     return new TemporalAnswer(property, Decision.UNKNOWN, null, false, List.of());
   }
 
-  /** Whether it holds. */
+  /** Whether a property holds. */
   public enum Decision {
     HOLDS,
     FAILS,
-    /** What was explored does not tell. */
+    /** The explored states do not decide the property. */
     UNKNOWN
   }
 
   /**
-   * An execution that tells.
+   * An execution that shows why a property fails.
    *
-   * @param path the execution, what repeats once
-   * @param cycleStart after how many steps those begin that repeat, the number of all if the last
-   *     state repeats, or -1 if it is finite
-   * @param explanation what it shows, in words
+   * @param path the execution, with the repeated part once
+   * @param cycleStart the number of steps before the repeated part; the number of all steps if the
+   *     last state repeats; -1 if the execution is finite
+   * @param explanation what the execution shows, in words
    */
   public record Run(Path path, int cycleStart, String explanation) {}
 }

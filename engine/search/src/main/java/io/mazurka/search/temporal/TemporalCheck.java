@@ -27,7 +27,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Decides the temporal properties of a check, one after the other, on what was explored for it. */
+/**
+ * Decides the temporal properties of a check, one after the other, on the graph that the search
+ * explored.
+ */
 public final class TemporalCheck {
 
   private final SearchTask task;
@@ -47,8 +50,8 @@ public final class TemporalCheck {
   /**
    * Decides the temporal properties of a task.
    *
-   * @param found what the search found
-   * @param explored what it went through, or null if there is no temporal property
+   * @param found the result of the search
+   * @param explored the states and steps that it explored, or null if there is no temporal property
    */
   public static TemporalResult of(
       SearchTask task, SearchResult found, @Nullable Explored explored) {
@@ -71,7 +74,10 @@ public final class TemporalCheck {
     return new TemporalResult(answers, productStates, end);
   }
 
-  /** Whether what was explored is worth to be looked at, and there is time and room for it. */
+  /**
+   * Whether a search with this end has left enough to decide properties on, and time and memory to
+   * do so.
+   */
   private static boolean isWorthwhile(EndReason end) {
     return switch (end) {
       case EXHAUSTED, DECIDED, STATE_LIMIT, DEPTH_LIMIT, MODEL_LIMIT -> true;
@@ -118,7 +124,7 @@ public final class TemporalCheck {
     return fairness.assumptions().isEmpty() ? graph.graph() : graph.graphWithActions();
   }
 
-  /** Says so if no execution at all meets the assumptions. */
+  /** A remark if no execution meets the assumptions of fairness; otherwise empty. */
   private List<String> fairRuns(ExploredGraph graph, Fairness fairness) {
     if (fairness.assumptions().isEmpty()) {
       return List.of();
@@ -162,7 +168,7 @@ public final class TemporalCheck {
         property.text() + " fails");
   }
 
-  /** A path of representatives as the system itself would go it. */
+  /** Turns a path of representatives into an execution of the system itself. */
   private Run executed(Path path, int cycleStart, String explanation) {
     Canonicalizer canonicalizer = task.symmetry().canonicalizers().get();
     return canonicalizer == Canonicalizer.IDENTITY

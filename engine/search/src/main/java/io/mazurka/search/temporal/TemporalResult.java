@@ -6,12 +6,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of the temporal properties of a check.
+ * The answers on the temporal properties of a check.
  *
- * @param answers one for each
+ * @param answers one answer for each property that was decided
  * @param productStates how many pairs of a state and a state of an automaton were looked at; -1 if
  *     there is no temporal property
- * @param end why it ended before everything was looked at, or null
+ * @param end why the check ended before all properties were decided, or null
  */
 public record TemporalResult(
     List<TemporalAnswer> answers, long productStates, @Nullable EndReason end) {
@@ -20,12 +20,12 @@ public record TemporalResult(
     answers = List.copyOf(answers);
   }
 
-  /** There is no temporal property. */
+  /** The result of a check without temporal properties. */
   public static TemporalResult none() {
     return new TemporalResult(List.of(), -1, null);
   }
 
-  /** What is known of a property. */
+  /** The answer on a property. */
   public TemporalAnswer of(TemporalProperty property) {
     return answers.stream()
         .filter(answer -> answer.property().equals(property))

@@ -11,13 +11,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The way from a run of representatives to one of the system itself, in which every process keeps
- * its name. What repeats leads back to the same orbit, not to the same state: it is gone through
- * again, under other names, until a state comes back.
+ * Turns an infinite run of representatives into one of the system itself, in which every process
+ * keeps its name. The cycle of representatives leads back to a symmetric state, not always to the
+ * same state. So the cycle is repeated, with other names of processes, until a state comes back.
  */
 record Unrolling(TransitionSystem system, Canonicalizer canonicalizer) {
 
-  /** The execution that a path of representatives stands for. */
+  /** The execution of the system that a path of representatives stands for. */
   Run unroll(Path path, int cycleStart, String explanation) {
     Retracing retracing = new Retracing(system, canonicalizer);
     int period = path.steps().size() - cycleStart;

@@ -5,9 +5,10 @@ import io.mazurka.kernel.reduction.Selector;
 import java.util.function.IntPredicate;
 
 /**
- * The condition under which a state may be expanded in part, so that no transition is put off for
- * ever around a cycle of explored states. The order of the search decides which successors are
- * open, that is, cannot close a cycle of states that are all expanded in part.
+ * The condition under which a state may be expanded in part, that is, with some of its steps only.
+ * It makes sure that no transition is put off for ever around a cycle of explored states. A
+ * successor is open if it cannot close a cycle of states that are all expanded in part; the order
+ * of the search decides which successors are open.
  */
 public final class CycleProviso {
 
@@ -22,19 +23,20 @@ public final class CycleProviso {
 
     int size();
 
-    /** The index of the step that leads to the one at {@code index}. */
+    /** The index of the step that leads to the successor at {@code index}. */
     int step(int index);
 
-    /** Whether some of them are void, as a value outgrew its place. */
+    /** Whether some of the successors are void because a value outgrew its place. */
     default boolean isOverflown() {
       return false;
     }
   }
 
   /**
-   * @param strict whether a state of every cycle must be expanded fully, as temporal properties
-   *     need it; for others it is enough that no transition is put off for ever
-   * @param isOpen whether a cycle through the successor at an index would expand some state fully
+   * @param strict whether every cycle must have a state that is expanded fully, as temporal
+   *     properties need it; for other properties it is enough that no transition is put off for
+   *     ever
+   * @param isOpen whether the successor at an index is open
    */
   public CycleProviso(
       Cursor cursor, Selector selector, Reached reached, boolean strict, IntPredicate isOpen) {
@@ -46,11 +48,12 @@ public final class CycleProviso {
   }
 
   /**
-   * Whether the successors from {@code from} on suffice. If it is strict, all that may lie on a
-   * cycle are open. Otherwise there are no cycles at all, or all successors by some invisible
-   * transition are open. One open outcome of several would not do: another transition may be
-   * possible only before the outcomes that close cycles. Where a value outgrew its place the answer
-   * does not matter, as the state is expanded again.
+   * Whether it is enough to explore the successors from {@code from} on. If the proviso is strict,
+   * all of them that may lie on a cycle must be open. Otherwise there must be no cycles at all, or
+   * all successors by some invisible transition must be open. One open successor of a transition
+   * with several outcomes would not do: another transition may be possible only before the outcomes
+   * that close cycles. If a value outgrew its place, the answer does not matter, because the state
+   * is expanded again.
    */
   public boolean isMet(int from) {
     return strict ? areAllOpen(from) : isSomeOpen(from);
@@ -70,7 +73,7 @@ public final class CycleProviso {
     return false;
   }
 
-  /** Whether no successor, by whatever outcome, may close a cycle of states expanded in part. */
+  /** Whether every successor that may lie on a cycle is open. */
   private boolean areAllOpen(int from) {
     for (int index = from; index < reached.size() && !reached.isOverflown(); index++) {
       if (selector.mayRepeat(cursor.transition(reached.step(index))) && !isOpen.test(index)) {

@@ -10,8 +10,9 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Judges from time to time whether a reduction pays. What choosing costs is measured once, on the
- * first states, which one worker expands alone: later it depends on which worker has seen what.
+ * Judges from time to time whether a reduction pays. The cost of choosing steps is measured only
+ * once, on the first states, which one worker expands alone, because later it depends on which
+ * worker has seen which states.
  */
 final class Judge {
 
@@ -32,12 +33,12 @@ final class Judge {
     this.next = task.reduction().reduces() ? patience.states() : Long.MAX_VALUE;
   }
 
-  /** After how many expanded states it is judged next. */
+  /** After how many expanded states the reduction is judged next. */
   long next() {
     return next;
   }
 
-  /** Whether it is time to judge after so many expanded states. */
+  /** Whether it is time to judge after {@code expanded} expanded states. */
   boolean isDue(long expanded) {
     return expanded >= next;
   }
@@ -45,9 +46,9 @@ final class Judge {
   /**
    * Whether the reduction is to be given up.
    *
-   * @param fired the steps taken
-   * @param enabled the steps there were
-   * @param choosing the work of choosing them, unless it was measured before
+   * @param fired how many steps were taken
+   * @param enabled how many steps were enabled
+   * @param choosing the work of choosing the steps; ignored if it was measured before
    */
   boolean condemns(long expanded, long fired, long enabled, long choosing) {
     next = 2 * expanded;
@@ -61,7 +62,7 @@ final class Judge {
     return true;
   }
 
-  /** Writes what it has judged; it is saved only after the first states. */
+  /** Writes the judgement; called only after the first states. */
   void save(DataOutputStream out) throws IOException {
     out.writeLong(next);
     out.writeDouble(cost);

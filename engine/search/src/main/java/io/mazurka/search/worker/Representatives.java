@@ -4,8 +4,8 @@ import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 
 /**
- * A filter of changes: those that lead to a successor go in, and those that lead to the
- * representative of its orbit come out.
+ * A filter between a cursor and a receiver of changes: the changes that lead to a successor go in,
+ * and the changes that lead to the representative of the successor come out.
  */
 public final class Representatives implements Changes {
 
@@ -13,7 +13,7 @@ public final class Representatives implements Changes {
   private final Changes target;
   private final int[] successor;
 
-  /** The slots that the step at hand has changed. */
+  /** The slots that the current step has changed. */
   private final int[] changed;
 
   private int count;

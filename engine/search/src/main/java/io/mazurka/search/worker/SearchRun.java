@@ -25,15 +25,18 @@ import java.util.function.DoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What all workers of one search share: the task, the store of visited states and how states are
- * packed, what was found, and why the search ends.
+ * The data that all workers of one search share: the task, the store of visited states, the packing
+ * of states, the findings, the figures, and why the search ends.
  *
- * <p>Everything that holds packed states is told to {@link #repack}; when a value outgrows its
- * place, all of it is packed anew on the spot.
+ * <p>Every holder of packed states is registered with {@link #repack}; when a value outgrows its
+ * place, all holders are repacked at once.
  */
 public final class SearchRun {
 
-  /** The least number of states that are expanded before growth is looked at again. */
+  /**
+   * The least number of states that are expanded before the listener is asked again whether to
+   * stop.
+   */
   private static final long GROWTH_STEP = 64;
 
   private final SearchTask task;
@@ -44,14 +47,14 @@ public final class SearchRun {
   private final Pace pace;
   private final Headroom headroom = new Headroom();
 
-  /** Whatever holds packed states; the stores come first, as others ask them for hashes. */
+  /** All holders of packed states; the stores come first, because others ask them for hashes. */
   private final List<Repackable> holders = new ArrayList<>();
 
   private Packing packing;
   private long states;
   private long expansions;
 
-  /** After how many expanded states to look at growth next. */
+  /** After how many expanded states the listener is asked next whether to stop. */
   private long nextLook = GROWTH_STEP;
 
   private long transitions;
@@ -61,7 +64,7 @@ public final class SearchRun {
   private @Nullable EndReason end;
   private @Nullable ModelTooLargeException tooLarge;
 
-  /** A run from these states. */
+  /** A search from these states. */
   public SearchRun(SearchTask task, List<int[]> initialStates) {
     this.task = task;
     int[] maxima = initialStates.get(0).clone();
@@ -91,12 +94,12 @@ public final class SearchRun {
     return store;
   }
 
-  /** The states that the order has marked, for the cycle proviso; null if none is needed. */
+  /** The states that the search has marked for the cycle proviso; null if there is no proviso. */
   public @Nullable PackedStore marked() {
     return marked;
   }
 
-  /** No proviso is needed any more: what was marked is forgotten. */
+  /** Forgets the marked states; there is no proviso from now on. */
   public void forgetMarked() {
     holders.remove(marked);
     marked = null;
@@ -106,7 +109,7 @@ public final class SearchRun {
     return findings;
   }
 
-  /** Repacks {@code holder} with everything else from now on. */
+  /** Registers a holder of packed states, so that it is repacked with the others; returns it. */
   public <R extends Repackable> R repack(R holder) {
     holders.add(holder);
     return holder;
@@ -128,7 +131,7 @@ public final class SearchRun {
     packing = other;
   }
 
-  /** Writes what all workers share, but for the states. */
+  /** Writes the shared data, without the states. */
   public void save(DataOutputStream out) throws IOException {
     for (long count :
         List.of(
@@ -140,9 +143,9 @@ public final class SearchRun {
   }
 
   /**
-   * Goes on from what another run of the same task has written, while there are no states.
+   * Restores the data that another run of the same task has written, while there are no states.
    *
-   * @param from how states were packed, if that is how to pack them
+   * @param from the packing to use
    */
   public void restore(DataInputStream in, Packing from) throws IOException {
     states = in.readLong();
@@ -162,12 +165,12 @@ public final class SearchRun {
     return states;
   }
 
-  /** Whether the limit may be reached if so many states are new. */
+  /** Whether {@code more} new states would exceed the limit on states. */
   public boolean isNearLimit(long more) {
     return more > task.limits().states() - states;
   }
 
-  /** Counts a state that was added to the store; whether it is within the limit. */
+  /** Counts a state that was added to the store; false if it exceeds the limit. */
   public boolean countState() {
     if (states >= task.limits().states()) {
       endBecause(EndReason.STATE_LIMIT);
@@ -177,14 +180,20 @@ public final class SearchRun {
     return true;
   }
 
-  /** Counts so many such states if they are within the limit; whether they are. */
+  /**
+   * Counts {@code count} states that were added to the store; false, without counting, if they
+   * exceed the limit.
+   */
   public boolean countStates(int count) {
     boolean within = count <= task.limits().states() - states;
     states += within ? count : 0;
     return within;
   }
 
-  /** Counts states that were expanded: the steps they take, those they leave out, terminal ones. */
+  /**
+   * Counts expanded states: how many they are, the steps that they take and leave out, and how many
+   * of them are terminal.
+   */
   public void countExpansions(int count, int taken, int leftOut, int terminal) {
     expansions += count;
     transitions += taken;
@@ -192,7 +201,7 @@ public final class SearchRun {
     terminalStates += terminal;
   }
 
-  /** How many more states to expand before the reduction is judged, if that is soon; at least 1. */
+  /** How many more states to expand before the reduction is judged; at least 1. */
   public long untilJudgement() {
     return Math.max(1, judge.next() - expansions);
   }
@@ -203,9 +212,9 @@ public final class SearchRun {
   }
 
   /**
-   * Whether the reduction is to be given up from now on, judged if it is time to.
+   * Judges the reduction if it is time to; returns whether it is to be given up.
    *
-   * @param worker the one that has searched alone so far, or did when it was judged first
+   * @param worker the worker that searched alone during the trial
    */
   public boolean givesUpReduction(Worker worker) {
     return judge.isDue(expansions)
@@ -228,28 +237,33 @@ public final class SearchRun {
         states, transitions, terminalStates, violatingStates, depth, store.bytes());
   }
 
-  /** How far a search that is at a level has come. */
+  /** The progress of a search that is at this level. */
   public Progress progress(long level, long waiting, double seconds) {
     return new Progress(level, states, transitions, putOff, waiting, seconds);
   }
 
-  /** Ends the run if what was found is enough. */
+  /** Ends the run if the findings suffice. */
   public void settleFindings() {
     EndReason enough = findings.end();
     end = enough == null ? end : enough;
   }
 
-  /** Tells the listener of progress, and ends the run if the time is up or the user wants it. */
+  /**
+   * Tells the listener of progress, and ends the run if the time is up or the user has interrupted.
+   */
   public void look(DoubleFunction<Progress> progress) {
     endBecause(pace.look(progress));
   }
 
-  /** How many more states to expand before growth is looked at; at least 1. */
+  /** How many more states to expand before the listener is asked whether to stop; at least 1. */
   public long untilLook() {
     return Math.max(1, nextLook - expansions);
   }
 
-  /** When it is time to, ends the run if whoever watches does not want more states. */
+  /**
+   * If it is time to, asks the listener whether to stop at this number of states, and ends the run
+   * if so.
+   */
   public void lookAtGrowth() {
     if (expansions >= nextLook) {
       nextLook = expansions + Math.max(GROWTH_STEP, expansions / 8);
@@ -259,12 +273,15 @@ public final class SearchRun {
     }
   }
 
-  /** Stops another search when this one would have to stop, and tells nobody of its progress. */
+  /**
+   * A listener for another search: it stops that search when this one has to stop, and reports no
+   * progress.
+   */
   public SearchListener quietListener() {
     return new SearchListener() {
       @Override
       public void progress(Progress progress) {
-        // The progress of this run is told.
+        // Only the progress of this run is reported.
       }
 
       @Override
@@ -274,7 +291,7 @@ public final class SearchRun {
     };
   }
 
-  /** Whether even the time to evaluate the states already found is over. */
+  /** Whether time is up, so that not even the states already found can be evaluated. */
   public boolean isOverdue() {
     return pace.isOver();
   }
@@ -290,12 +307,12 @@ public final class SearchRun {
     end = EndReason.MODEL_LIMIT;
   }
 
-  /** What the store promises, and under which limit of the model. */
+  /** The guarantee of the store, weakened if the model met a limit of its own. */
   public Guarantee guarantee() {
     return tooLarge == null ? store.guarantee() : store.guarantee().and(tooLarge.guarantee());
   }
 
-  /** What can be done about the limit that ended the run; empty if the limit says all. */
+  /** What the user can do about the limit that ended the run; empty if there is nothing to add. */
   public String advice() {
     return tooLarge == null ? "" : tooLarge.advice();
   }

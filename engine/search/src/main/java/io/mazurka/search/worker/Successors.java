@@ -13,19 +13,22 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A growing sequence of packed successor states, each with the step that led to it. A breadth-first
- * search fills and empties it; a depth-first search has it as its stack.
+ * search fills and empties it; a depth-first search uses it as its stack.
  *
- * <p>Successors come as changes to the state that is being expanded and are packed while the
- * changes come in: each adds a multiple of its slot's weight to the word of that state.
+ * <p>Successors come as changes to the state that is being expanded, and they are packed while the
+ * changes come in: each change adds a multiple of its slot's weight to a word of that state.
  */
 public final class Successors implements Changes, Repackable, CycleProviso.Reached {
 
-  /** How many places are brought into the cache at a time: no more than its first level has. */
+  /**
+   * How many places of the store are brought into the cache at a time: few enough for its first
+   * level.
+   */
   private static final int WARMED = 64;
 
   private final StateStore store;
 
-  /** The store, if its states get numbers. */
+  /** The store if its states get numbers, otherwise null. */
   private final @Nullable NumberedStore numbered;
 
   private final RecentStates recent;
@@ -37,25 +40,35 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
   private int[] steps;
   private int[] parents;
 
-  /** The indices of the states, those of each batch by their shards. */
+  /**
+   * The indices of the states; those of a batch are sorted by the worker that adds them to the
+   * store.
+   */
   private int[] order = {};
 
-  /** The sum of what was read to fill the cache; a field, so that the compiler keeps the reads. */
+  /**
+   * The sum of the words that were read to fill the cache; a field, so that the compiler keeps the
+   * reads.
+   */
   long warmth;
 
-  /** The number of the parent of what is appended. */
+  /** The number of the parent of the states that are appended. */
   private int parent;
 
-  /** The state that is being expanded, and its words. */
+  /** The state that is being expanded; {@link #packed} has its words. */
   private int[] state = {};
 
   private long[] packed = {};
 
-  /** The successor that is being made: its step, its words, and whether a value is too large. */
+  /** The step of the successor that is being made. */
   private int step;
 
+  /** The successor that is being made, if states have one word; otherwise {@link #longWord}. */
   private long word;
+
   private long[] longWord;
+
+  /** Negative if a value since {@link #begin} was too large for its slot. */
   private int excess;
 
   /** An empty sequence, which drops states that {@code recent} knows. */
@@ -94,7 +107,7 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
     parent = number;
   }
 
-  /** Starts with the steps of {@code vector}, whose words are in {@code from}. */
+  /** Starts with the steps of the state {@code vector}, whose words are in {@code from}. */
   void begin(int[] vector, long[] from) {
     state = vector;
     packed = from;
@@ -138,12 +151,15 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
     startStep(step + 1);
   }
 
-  /** How many steps there were since {@link #begin}, or the index after the last one started. */
+  /** How many steps there were since {@link #begin}, if all steps were fired in order. */
   int stepsDone() {
     return step;
   }
 
-  /** Whether a value since {@link #begin} did not fit; the successors since then are void. */
+  /**
+   * Whether a value since {@link #begin} did not fit its slot; then the successors since then are
+   * void.
+   */
   @Override
   public boolean isOverflown() {
     return excess < 0;
@@ -164,7 +180,7 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
     store.hash(words, width, from, size, hashes);
   }
 
-  /** Brings the places of the states from {@code from} on, which are hashed, into the cache. */
+  /** Brings the places of the states from {@code from} on into the cache; they must be hashed. */
   public void touch(int from) {
     long sum = 0;
     for (int index = from; index < size; index++) {
@@ -173,16 +189,16 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
     warmth += sum;
   }
 
-  /** Adds a state that was hashed to the store; whether it is new. */
+  /** Adds a hashed state to the store; returns whether it is new. */
   public boolean addToStore(int index) {
     return store.add(hashes[index], words, index * width);
   }
 
   /**
-   * Lists the states between two indices, which are hashed, by which of {@code workers} workers
-   * adds them to the store: each has those of some shards.
+   * Lists the states between two indices by the worker that adds them to the store: each of {@code
+   * workers} workers adds the states of some shards. The states must be hashed.
    *
-   * @param bounds where the list of each begins, and where the last ends
+   * @param bounds receives where the list of each worker begins, and where the last list ends
    */
   public void divide(int from, int to, int[] bounds, int workers) {
     if (order.length < steps.length) {
@@ -220,11 +236,11 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
   }
 
   /**
-   * Adds the states of a part of the list to the store and leaves only the new ones in it. Before
-   * that, the places of the next few are brought into the cache, in a loop so short that a
+   * Adds the states of a part of the list to the store and leaves only the new states in the list.
+   * It first brings the places of the next few states into the cache, in a loop so short that the
    * processor has as many reads under way as it can.
    *
-   * @return where the list of the new ones ends
+   * @return where the list of the new states ends
    */
   public int add(int from, int to) {
     int end = from;
@@ -245,14 +261,16 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
     return numbered != null;
   }
 
-  /** Gives a number to the state at {@code index}, which was added, if states get numbers. */
+  /**
+   * Gives a number to the state at {@code index}, if states get numbers; the state is in the store.
+   */
   public void number(int index, long number) {
     if (numbered != null) {
       numbered.number(hashes[index], words, index * width, (int) number);
     }
   }
 
-  /** The number of the state at {@code index}, which was added. */
+  /** The number of the state at {@code index}, which is in the store. */
   public int number(int index) {
     return Objects.requireNonNull(numbered).number(hashes[index], words, index * width);
   }

@@ -18,9 +18,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one worker of a search owns, and everything it does per state, whatever the order: its
- * cursor, selector and canonicalizer, the evaluators of the properties, the successors it makes,
- * and all scratch.
+ * One worker of a search: does everything that is done with a single state, in any order of search.
+ * A worker owns its cursor, selector and canonicalizer, the evaluators of the properties, the
+ * successors that it makes, and all scratch arrays, so that workers need no locks.
  *
  * <p>A new state is added to the store when it is first reached. It is <em>entered</em> later,
  * once: then it is unpacked, the properties are evaluated, and it is expanded, which appends its
@@ -28,7 +28,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Worker implements Repackable {
 
-  /** In place of a number of steps: a value outgrew its place, so nothing was appended. */
+  /**
+   * Returned in place of a number of steps if a value outgrew its place, so that nothing was
+   * appended.
+   */
   public static final int OVERFLOWN = -1;
 
   private final Successors successors;
@@ -50,18 +53,18 @@ public final class Worker implements Repackable {
   private long[] packed;
   private int[] chosen = new int[64];
 
-  /** How many steps of the state expanded last were not chosen. */
+  /** How many steps of the last expanded state were not taken. */
   private int leftOut;
 
-  /** Whether an execution may end in it. */
+  /** Whether an execution may end in the last expanded state. */
   private boolean terminal;
 
   /** Whether states are expanded fully for now. */
   private boolean full;
 
   /**
-   * @param canonicalizer this worker's own
-   * @param dropsRecent whether states generated just before are dropped
+   * @param canonicalizer a canonicalizer for this worker alone
+   * @param dropsRecent whether successors that were generated just before are dropped
    * @param openness which successors of a worker are open, for the cycle proviso
    */
   public Worker(
@@ -111,7 +114,7 @@ public final class Worker implements Repackable {
     return evaluation;
   }
 
-  /** The words of the state to enter next, for the order to fill in. */
+  /** The words of the state to enter next; the search fills them in. */
   public long[] packed() {
     return packed;
   }
@@ -159,32 +162,37 @@ public final class Worker implements Repackable {
     return selector.work();
   }
 
-  /** Chooses steps from now on as {@code veteran} does, and learns nothing more from states. */
+  /**
+   * Chooses steps as {@code veteran} does from now on, and learns nothing more about the reduction.
+   */
   public void chooseAs(Worker veteran) {
     selector.chooseAs(veteran.selector);
   }
 
-  /** Takes in what a colleague, or this one itself, came across and what concerns the reduction. */
+  /** Takes over what {@code colleague}, which may be this worker, noticed about the reduction. */
   public void takeIn(Worker colleague) {
     selector.takeIn(colleague.selector);
   }
 
-  /** What it has learned about the reduction. */
+  /** What this worker has learned about the reduction. */
   public int[] learned() {
     return selector.learned();
   }
 
-  /** Knows from now on what another worker had learned about the reduction. */
+  /** Takes over what another worker has {@link #learned} about the reduction. */
   public void recall(int[] learned) {
     selector.recall(learned);
   }
 
-  /** Expands states at this distance from the first ones: fully, or as the reduction says. */
+  /**
+   * Notes the distance of the states to expand from the initial states; on some levels states are
+   * expanded fully.
+   */
   public void standAt(long level) {
     full = FullLevels.include(level, run.task().reduction().contract());
   }
 
-  /** Goes on without the reduction. What was left out before stays so. */
+  /** Goes on without the reduction. Steps that were left out before stay left out. */
   public void giveUpReduction() {
     selector = Selector.EVERYTHING;
     proviso = null;
@@ -193,34 +201,41 @@ public final class Worker implements Repackable {
     }
   }
 
-  /** Forgets which states it has generated: it goes on with earlier ones, which come first. */
+  /**
+   * Forgets which successors it generated recently. This is needed before the worker goes back to
+   * earlier states: the first of equal successors must be kept.
+   */
   public void forgetRecent() {
     recent.clear();
   }
 
-  /** The steps of the state expanded last that were taken, if not all were, and then others. */
+  /**
+   * The steps of the last expanded state that were taken, if {@link #leftOut} is not zero. Only as
+   * many elements of the array count as steps were taken; the others are left over from earlier
+   * states.
+   */
   public int[] chosen() {
     return chosen;
   }
 
-  /** How many steps of the state expanded last were not taken. */
+  /** How many steps of the last expanded state were not taken. */
   public int leftOut() {
     return leftOut;
   }
 
-  /** Whether the state entered last could be expanded. */
+  /** Whether the last entered state has steps. */
   public boolean canExpand() {
     int steps = cursor.load(vector);
     terminal = quiescence.isTerminal(cursor, steps);
     return steps > 0;
   }
 
-  /** Whether the state that was expanded last, or could have been, is terminal. */
+  /** Whether the last state that {@link #expand} or {@link #canExpand} has seen is terminal. */
   public boolean isTerminal() {
     return terminal;
   }
 
-  /** Fires the chosen steps and returns how many they are. */
+  /** Fires the chosen steps and returns how many there are. */
   private int fire() {
     leftOut = 0;
     successors.begin(vector, packed);
@@ -260,7 +275,7 @@ public final class Worker implements Repackable {
     return count;
   }
 
-  /** Marks the state in {@link #packed}, for the proviso, if there is one. */
+  /** Marks the state in {@link #packed} for the cycle proviso, if there is one. */
   public void mark() {
     StateStore marked = run.marked();
     if (marked != null) {
@@ -278,7 +293,7 @@ public final class Worker implements Repackable {
     return successors.isIn(run.store(), index);
   }
 
-  /** Makes room for the successors of the state entered last, if there is none. */
+  /** Makes room for the successors of the last entered state if they do not fit the packing. */
   public void widen() {
     int[] maxima = vector.clone();
     int growing = -1;
@@ -296,7 +311,9 @@ public final class Worker implements Repackable {
     }
   }
 
-  /** Raises them to the values of the state entered last, which may be nowhere else. */
+  /**
+   * Raises {@code maxima} to the values of the last entered state, which no other holder may have.
+   */
   @Override
   public void raise(Packing current, int[] maxima) {
     Arrays.setAll(maxima, slot -> Math.max(maxima[slot], vector[slot]));

@@ -1,11 +1,11 @@
 /**
- * What one worker does with one state, and what all workers of a search share. Read first: {@link
- * io.mazurka.search.worker.Worker}, then {@link io.mazurka.search.worker.Successors}; {@link
- * io.mazurka.search.worker.SearchRun} is what they share.
+ * The work of one worker on one state, and the data that all workers of a search share. Read first:
+ * {@link io.mazurka.search.worker.Worker}, then {@link io.mazurka.search.worker.Successors}; the
+ * shared data are in {@link io.mazurka.search.worker.SearchRun}.
  *
- * <p>The other packages of the search depend on this one, and the search on many machines uses its
- * cycle proviso and its representatives. Which state comes next, and which worker has it, is not
- * decided here.
+ * <p>The other packages of the search depend on this one, and the search on a cluster uses its
+ * cycle proviso and its representatives. Which state comes next, and which worker gets it, is not
+ * decided here but in {@code search}, {@code search.order} and {@code search.parallel}.
  */
 @NullMarked
 package io.mazurka.search.worker;

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** Three counters from 0 to 4, and questions about their sum. */
 class GoalTests {
 
-  /** That a state with this sum can be reached. */
+  /** The goal that a state with this sum can be reached. */
   private static Property sum(int wanted) {
     return new StateProperty(
         "sum " + wanted,

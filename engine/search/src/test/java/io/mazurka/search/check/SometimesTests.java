@@ -17,7 +17,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Three counters from 0 to 4: what their sum is sometimes and at the end. */
+/**
+ * Three counters from 0 to 4, with properties of the kinds <em>sometimes</em> and <em>at end</em>
+ * about their sum.
+ */
 class SometimesTests {
 
   private static Property sometimes(int sum) {

@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What was written is read, or nothing is. */
+/** Blocks are read as they were written, or reading fails. */
 class BlocksTests {
 
   private final Random random = new Random(3);

@@ -69,7 +69,7 @@ final class SimulationTests {
     return new SimulationPlan(2_000, 5, depth, strategy, workers, Double.POSITIVE_INFINITY);
   }
 
-  /** In even executions three steps of b before all others come once in 27. */
+  /** If steps are chosen evenly, three steps of b come before all others once in 27 executions. */
   @ParameterizedTest
   @EnumSource(WalkStrategy.class)
   void everyStrategyFindsAViolationAndShortensIt(WalkStrategy strategy) {

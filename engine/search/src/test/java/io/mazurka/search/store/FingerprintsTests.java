@@ -37,7 +37,7 @@ class FingerprintsTests {
     }
   }
 
-  /** Even if the values of a system have fingerprints that follow a pattern. */
+  /** Fingerprints differ even if those of the values follow a pattern. */
   @Test
   void statesOfAGridHaveDifferentFingerprints() {
     Packing packing = Packing.fitting(StateStoreContract.filled(6, 6));
@@ -79,7 +79,7 @@ class FingerprintsTests {
     assertThat(fingerprints(forwards, some)).isEqualTo(fingerprints(backwards, same));
   }
 
-  /** The fingerprint of each state, by what it means. */
+  /** The fingerprint of each state, by the words in the state. */
   private static Map<List<String>, Long> fingerprints(
       TransitionSystem system, Map<List<String>, int[]> states) {
     Packing packing = Packing.fitting(StateStoreContract.filled(3, 100));

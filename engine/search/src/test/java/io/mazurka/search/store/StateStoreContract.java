@@ -13,15 +13,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What every store must do, compared with a set from the library. */
+/** Tests that every store must pass: it is compared with a set of the Java library. */
 abstract class StateStoreContract {
 
-  /** A state of so many slots with values up to a million takes one to seven words. */
+  /** The largest value of a slot; states of 1 to 20 slots then take one to seven words. */
   private static final int LARGEST = 1_000_000;
 
   abstract StateStore store(Packing packing);
 
-  /** Whether {@code state} must count as new; notes it among those {@code seen}. */
+  /** Whether {@code state} must count as new; adds it to {@code seen}. */
   boolean isNew(Set<List<Integer>> seen, List<Integer> state) {
     return seen.add(state);
   }
@@ -96,7 +96,7 @@ abstract class StateStoreContract {
     assertThat(store.add(store.hash(words, 0), words, 0)).isTrue();
   }
 
-  /** Adds a state that lies between others, as a search does. */
+  /** Adds a state that lies between other states in its array, as in a search. */
   private void add(StateStore store, Packing packing, int[] state, Set<List<Integer>> seen) {
     long[] words = new long[3 * packing.words()];
     packing.pack(state, words, packing.words());

@@ -41,7 +41,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The graph made of what a search went through is the one it went through. */
+/** The graph that is made after a search has the states and steps that the search explored. */
 final class ExploredGraphTests {
 
   private static final int SYSTEMS = 300;
@@ -176,7 +176,9 @@ final class ExploredGraphTests {
     return new NamedCondition("third", new OpaqueCondition(ExploredGraphTests::holds, state -> ""));
   }
 
-  /** Leaves out steps at random, whether that preserves anything or not. */
+  /**
+   * A reduction that leaves out random steps; whether it preserves anything does not matter here.
+   */
   private record Some() implements Reduction {
     @Override
     public String description() {

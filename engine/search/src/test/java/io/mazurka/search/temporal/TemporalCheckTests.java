@@ -36,7 +36,10 @@ import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** A check of temporal properties says what the whole graph says, and its executions are real. */
+/**
+ * A check of temporal properties has the same verdicts as the whole graph, and its counterexamples
+ * are executions.
+ */
 final class TemporalCheckTests {
 
   private static final int SYSTEMS = 500;
@@ -89,7 +92,10 @@ final class TemporalCheckTests {
     }
   }
 
-  /** What repeats leads back to where it begins, and a last state that repeats has no steps. */
+  /**
+   * The repeated steps lead back to the state where they begin, and a last state that repeats has
+   * no steps.
+   */
   private static void requireReal(ExplicitSystem system, Counterexample shown, Trial trial) {
     Walk walk = Walk.along(system, shown.path());
     List<Integer> steps = shown.path().steps();
@@ -171,7 +177,7 @@ final class TemporalCheckTests {
     };
   }
 
-  /** True in every so many states, by their values. */
+  /** Conditions that are true in about one of {@code divisor} states, by a hash of the state. */
   private static final class Part {
     private Part() {}
 

@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * The course of an arrow between two points: straight, or a parabola.
  *
- * @param bend how far its middle is from that of the straight line; on the left hand of who goes
- *     along if positive
+ * @param bend the distance of its middle from the middle of the straight line; positive to the
+ *     left, seen in the direction of the arrow
  */
 record ArrowCourse(int x1, int y1, int x2, int y2, int bend) {
 
@@ -18,7 +18,7 @@ record ArrowCourse(int x1, int y1, int x2, int y2, int bend) {
     return new ArrowCourse(x1, y1, x2, y2, 0);
   }
 
-  /** One that runs through none of some areas, if possible; those it begins and ends at apart. */
+  /** A course that avoids these areas if possible, except the areas where it begins and ends. */
   static ArrowCourse around(List<Area> areas, int x1, int y1, int x2, int y2) {
     ArrowCourse straight = straight(x1, y1, x2, y2);
     List<Area> others =
@@ -60,7 +60,7 @@ record ArrowCourse(int x1, int y1, int x2, int y2, int bend) {
     return (y1 + y2) / 2.0 - 2 * bend * (x2 - x1) / length();
   }
 
-  /** Where it is after a part of the way. */
+  /** The x coordinate after a part of the way, from 0 to 1. */
   int x(double part) {
     return between(x1, controlX(), x2, part);
   }
@@ -74,7 +74,7 @@ record ArrowCourse(int x1, int y1, int x2, int y2, int bend) {
     return (int) Math.round(rest * rest * from + 2 * rest * part * control + part * part * to);
   }
 
-  /** The same in the words of SVG. */
+  /** The course as the path data of SVG. */
   String path() {
     return bend == 0
         ? "M%d %d L%d %d".formatted(x1, y1, x2, y2)

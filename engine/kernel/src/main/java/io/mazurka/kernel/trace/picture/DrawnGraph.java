@@ -3,12 +3,12 @@ package io.mazurka.kernel.trace.picture;
 import java.util.List;
 
 /**
- * A graph to be drawn: what one process can do on its own, for example.
+ * A graph to draw, for example of what one process can do on its own.
  *
- * @param title what it is of
- * @param nodes a text for each node
- * @param initial which nodes are where it begins
- * @param edges in any order; several may lead from one node to another
+ * @param title the title of the picture
+ * @param nodes the text of each node
+ * @param initial the numbers of the initial nodes
+ * @param edges the edges in any order; several may lead from one node to another
  */
 public record DrawnGraph(
     String title, List<String> nodes, List<Integer> initial, List<Edge> edges) {
@@ -16,7 +16,7 @@ public record DrawnGraph(
   /**
    * An edge between two nodes, by their numbers.
    *
-   * @param details what more there is to say of it; empty if nothing
+   * @param details further text about the edge; empty if there is none
    */
   public record Edge(int from, int to, String label, String details) {}
 

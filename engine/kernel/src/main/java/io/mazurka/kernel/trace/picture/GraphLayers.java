@@ -6,9 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The nodes of a graph in layers, as Sugiyama and others (1981) do: by the longest way from where
- * it begins, and within a layer near the nodes of the neighbouring layers that they have edges
- * with.
+ * Arranges the nodes of a graph in layers, as Sugiyama and others (1981) do. The layer of a node is
+ * the length of the longest path to it from an initial node; within a layer, a node is placed near
+ * the nodes of the neighbouring layers that it has edges with.
  */
 final class GraphLayers {
 
@@ -32,7 +32,10 @@ final class GraphLayers {
     }
   }
 
-  /** By the longest way along edges that do not lead back to where a walk came from. */
+  /**
+   * Assigns layers by the longest path along edges that do not close a cycle of the depth-first
+   * walk.
+   */
   private void assign() {
     List<Integer> finished = new ArrayList<>();
     int[] colour = new int[layer.length];
@@ -61,7 +64,10 @@ final class GraphLayers {
     }
   }
 
-  /** Notes nodes when all that they lead to is noted, or waits for them. */
+  /**
+   * A depth-first walk; a node is added to {@code finished} after all nodes that were first reached
+   * from it.
+   */
   private void visit(int node, int[] colour, List<Integer> finished) {
     if (colour[node] == 0) {
       colour[node] = 1;
@@ -86,7 +92,7 @@ final class GraphLayers {
     }
   }
 
-  /** The mean place, in parts of its layer, of the neighbours of a node in another layer. */
+  /** The mean relative place of the neighbours that a node has in another layer. */
   private double middle(int node, int other) {
     double sum = 0;
     int count = 0;

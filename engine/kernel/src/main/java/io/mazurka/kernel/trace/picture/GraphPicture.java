@@ -12,8 +12,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * A small graph in SVG, downwards from where it begins. Edges between the same two nodes are drawn
- * as one; labels that are cut short are there in full as a tooltip.
+ * Draws a small graph in SVG, from the initial nodes downwards. Edges between the same two nodes
+ * are drawn as one; labels that are cut short are shown in full as tooltips.
  */
 public final class GraphPicture {
 
@@ -24,7 +24,10 @@ public final class GraphPicture {
   private static final int LONGEST_LINE = 34;
   private static final int MOST_LABELS = 3;
 
-  /** With more edges than this, what more there is to say of them would cover them. */
+  /**
+   * With more edges than this, the details of edges are not shown, because they would cover the
+   * edges.
+   */
   private static final int MOST_DETAILED = 14;
 
   private static final double CHARACTER = 6.8;
@@ -111,7 +114,7 @@ public final class GraphPicture {
     return svg.close().toString();
   }
 
-  /** All edges, by the two nodes that they are between. */
+  /** All edges, grouped by their start and end nodes. */
   private Map<List<Integer>, List<Edge>> edges() {
     Map<List<Integer>, List<Edge>> all = new LinkedHashMap<>();
     for (Edge edge : graph.edges()) {

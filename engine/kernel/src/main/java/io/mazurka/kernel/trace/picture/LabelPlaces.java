@@ -14,17 +14,17 @@ final class LabelPlaces {
 
   private static final Pattern FIELD_NAME = Pattern.compile("\\b\\w+=");
 
-  /** A label with the middle of its base line. */
+  /** A label with the position of the middle of its base line. */
   record Label(String shown, String full, int x, int y) {}
 
-  /** An upright rectangle, by its upper left corner. */
+  /** A rectangle with its upper left corner. */
   record Area(int x, int y, int width, int height) {
 
     boolean has(int someX, int someY) {
       return someX >= x && someX <= x + width && someY >= y && someY <= y + height;
     }
 
-    /** How much of it another one has, too. */
+    /** The size of the area that this rectangle shares with another. */
     int shared(Area other) {
       int across = Math.min(x + width, other.x + other.width) - Math.max(x, other.x);
       int down = Math.min(y + height, other.y + other.height) - Math.max(y, other.y);
@@ -60,7 +60,9 @@ final class LabelPlaces {
     }
   }
 
-  /** The text; without the names of its fields, or only its beginning, if it is long. */
+  /**
+   * The text; if it is long, without the names of fields, and cut short if it is still too long.
+   */
   private static String shown(String text) {
     String brief = text.length() <= LONGEST ? text : FIELD_NAME.matcher(text).replaceAll("");
     return PictureGrid.cut(brief, LONGEST);

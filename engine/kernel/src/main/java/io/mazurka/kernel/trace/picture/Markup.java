@@ -3,16 +3,16 @@ package io.mazurka.kernel.trace.picture;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Builds a text of XML or HTML, element by element; whatever is put in is escaped. */
+/** Builds XML or HTML element by element; texts and values of attributes are escaped. */
 public final class Markup {
 
   private final StringBuilder text = new StringBuilder();
   private final Deque<String> open = new ArrayDeque<>();
 
   /**
-   * Opens a picture that has a style, the tip of an arrow and a ground.
+   * Opens an SVG picture with a style, a marker for the tips of arrows and a background.
    *
-   * @param name the class of the picture, with which the name of the tip begins
+   * @param name the class of the picture; the id of the marker begins with it
    */
   Markup picture(String name, String title, String style, int width, int height) {
     open(
@@ -52,7 +52,7 @@ public final class Markup {
     return empty("rect", "class", "paper", "width", width, "height", height);
   }
 
-  /** Opens an element; names of attributes and their values follow each other. */
+  /** Opens an element; {@code attributes} has names and values in turn. */
   public Markup open(String element, Object... attributes) {
     begin(element, attributes);
     text.append('>');
@@ -60,14 +60,14 @@ public final class Markup {
     return this;
   }
 
-  /** An element with nothing in it. */
+  /** Adds an empty element. */
   public Markup empty(String element, Object... attributes) {
     begin(element, attributes);
     text.append("/>\n");
     return this;
   }
 
-  /** An element with a text in it. */
+  /** Adds an element with a text in it. */
   public Markup element(String element, String content, Object... attributes) {
     return open(element, attributes).text(content).close();
   }
@@ -93,7 +93,7 @@ public final class Markup {
     return this;
   }
 
-  /** Markup that was made before. */
+  /** Adds text that is markup already, without escaping it. */
   public Markup raw(String markup) {
     text.append(markup);
     return this;
@@ -120,7 +120,7 @@ public final class Markup {
     }
   }
 
-  /** Whether XML 1.0 has the character. */
+  /** Whether XML 1.0 allows the character. */
   private static boolean isAllowed(int character) {
     return character >= 0x20
         && (character < 0xD800 || character > 0xDFFF)

@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Where everything stands in a {@link SequencePicture}: lifelines, rows of steps, and notes. */
+/**
+ * Computes the positions of everything in a {@link SequencePicture}: lifelines, rows of steps, and
+ * notes.
+ */
 final class PictureGrid {
 
   static final int MARGIN = 12;
@@ -33,10 +36,10 @@ final class PictureGrid {
   private static final double CHARACTER = 6.8;
 
   /**
-   * A step, or a remark between steps.
+   * The row of a step, or of a remark between steps.
    *
-   * @param step its index, or -1
-   * @param y its middle
+   * @param step the index of the step, or -1 for a remark
+   * @param y the middle of the row
    */
   record Row(int step, String remark, List<String> notes, int y, int height) {
     boolean isRemark() {
@@ -74,7 +77,7 @@ final class PictureGrid {
     right = x + 26;
   }
 
-  /** The widest label of a message between a lifeline and the one before. */
+  /** The width that labels of messages need between a lifeline and the one before. */
   private int messageWidth(int index) {
     int widest = 0;
     for (TraceStep step : trace.steps()) {
@@ -157,7 +160,7 @@ final class PictureGrid {
     return (int) Math.ceil(CHARACTER * text.length()) / 2 * 2;
   }
 
-  /** The text, or its beginning. */
+  /** The text, cut short if it is longer than {@code longest}. */
   static String cut(String text, int longest) {
     return text.length() <= longest ? text : text.substring(0, longest - 1) + "…";
   }
@@ -170,7 +173,7 @@ final class PictureGrid {
     return byStep.get(step);
   }
 
-  /** The boxes of all steps, which nothing should hide. */
+  /** The boxes of all steps; labels should not hide them. */
   List<LabelPlaces.Area> boxes() {
     List<LabelPlaces.Area> boxes = new ArrayList<>();
     byStep.forEach(

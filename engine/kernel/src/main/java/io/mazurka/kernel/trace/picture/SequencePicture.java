@@ -12,8 +12,8 @@ import java.util.List;
 /**
  * A trace as a sequence diagram in SVG: one lifeline per process that takes part, downwards in
  * time. A step is a box on the lifeline of its process; an arrow leads from the step that sends a
- * message to the one that consumes it. Beside each step stands what it changed. Whatever is cut
- * short is there in full as a tooltip.
+ * message to the step that consumes it. The changes of a step are written beside it. Texts that are
+ * cut short are shown in full as tooltips.
  */
 public final class SequencePicture {
 
@@ -43,7 +43,7 @@ public final class SequencePicture {
   private final LabelPlaces labels;
   private final Markup svg = new Markup();
 
-  /** The step that decides, which is marked; -1 if there is none. */
+  /** The step after which the property is decided, which is marked; -1 if there is none. */
   private final int decisive;
 
   private SequencePicture(Trace trace, int decisive) {
@@ -61,7 +61,7 @@ public final class SequencePicture {
     return new SequencePicture(trace, trace.cycleStart() < 0 ? last : -1).render();
   }
 
-  /** The same of an execution that decides nothing, so that no step is marked. */
+  /** Like {@link #of}, for an execution that decides nothing, so that no step is marked. */
   public static String ofBeginning(Trace trace) {
     return new SequencePicture(trace, -1).render();
   }
@@ -122,8 +122,8 @@ public final class SequencePicture {
   }
 
   /**
-   * An arrow from box to box, around others; from the side of the sender's lifeline if the sender
-   * is not shown.
+   * Draws an arrow from box to box, around other boxes; from the sender's lifeline if the step that
+   * sends is not shown.
    */
   private void arrow(Delivery delivery) {
     Row to = grid.row(delivery.to());

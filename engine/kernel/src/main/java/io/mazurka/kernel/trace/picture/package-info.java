@@ -3,8 +3,8 @@
  * io.mazurka.kernel.trace.picture.SequencePicture} and {@link
  * io.mazurka.kernel.trace.picture.GraphPicture}.
  *
- * <p>Reports and pages depend on this package. It depends only on the package trace, in which
- * executions are in words, tables and diagrams of text; those are not here.
+ * <p>Reports and pages depend on this package. It depends only on {@code kernel.trace}. Tables and
+ * diagrams in text are not here but in that package.
  */
 @NullMarked
 package io.mazurka.kernel.trace.picture;

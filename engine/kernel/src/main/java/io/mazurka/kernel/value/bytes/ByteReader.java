@@ -2,7 +2,7 @@ package io.mazurka.kernel.value.bytes;
 
 import java.nio.ByteBuffer;
 
-/** Reads what a {@link ByteWriter} wrote, and refuses anything else. */
+/** Reads the numbers and chunks that a {@link ByteWriter} wrote, and refuses other bytes. */
 public final class ByteReader {
 
   private final ByteBuffer bytes;

@@ -15,14 +15,14 @@ public final class ByteWriter {
     return this;
   }
 
-  /** Adds some bytes and, before them, how many they are. */
+  /** Adds the number of bytes and then the bytes. */
   public ByteWriter chunk(byte[] bytes) {
     number(bytes.length);
     out.writeBytes(bytes);
     return this;
   }
 
-  /** All that was added. */
+  /** All bytes that were added. */
   public byte[] bytes() {
     return out.toByteArray();
   }

@@ -2,7 +2,7 @@ package io.mazurka.kernel.value.bytes;
 
 import org.jspecify.annotations.Nullable;
 
-/** Bytes are not what they should be the canonical form of; the message says why. */
+/** Bytes are not a canonical form of the expected kind; the message says why. */
 public final class InvalidBytesException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -1,15 +1,15 @@
 package io.mazurka.search.store.packing;
 
 /**
- * The room that a layout leaves beyond the largest values so far. At first there is none but the
- * bits that words have to spare. When values outgrow their places again and again while the number
- * of states hardly grows, the slot that grows gets four more bits each time and all others one, so
- * that states are seldom packed anew. With more slots this begins sooner: packing anew costs more,
- * and unneeded bits matter less.
+ * Decides how much room a layout leaves beyond the largest values so far. At first it leaves only
+ * the bits that words have to spare. When values outgrow their places again and again while the
+ * number of states hardly grows, the slot that grows gets four more bits each time and all others
+ * one, so that states are seldom repacked. With more slots this begins sooner, because repacking
+ * costs more and unneeded bits matter less.
  */
 public final class Headroom {
 
-  /** Packing fewer values than this anew costs next to nothing. */
+  /** Repacking fewer values than this costs next to nothing. */
   private static final long FREE = 100_000;
 
   private static final int LEAST_PATIENCE = 2;
@@ -22,7 +22,7 @@ public final class Headroom {
   /** The least value that every slot must have room for. */
   private int least;
 
-  /** Raises {@code maxima} to what the next layout should have room for. */
+  /** Raises {@code maxima} to the values that the next layout should have room for. */
   public void raise(int[] maxima, int growing, long states) {
     if (states > 2 * statesBefore) {
       statesBefore = states;

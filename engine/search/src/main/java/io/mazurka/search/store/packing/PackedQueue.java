@@ -74,12 +74,12 @@ public final class PackedQueue implements Repackable {
     }
   }
 
-  /** Writes its states, the oldest first. */
+  /** Writes the states, the oldest first. */
   public void save(RecordOutput out) {
     forEach(out::write);
   }
 
-  /** Takes in what another queue has written, and tells {@code witness} of each state. */
+  /** Adds the states that another queue has written, and hands each to {@code witness}, too. */
   public void restore(RecordInput in, RecordInput.Taker witness) throws IOException {
     in.states(
         (words, at) -> {

@@ -12,11 +12,12 @@ import java.util.Arrays;
  *
  * <p>The top bit of the first word is always set, so a packed state is never zero there and a table
  * can use zero for "empty". Layouts are immutable; when a value outgrows its digit, whoever holds
- * packed states repacks them to a wider one. The bits of a word that are not needed yet are shared
- * out in proportion, so repacking is rare.
+ * packed states repacks them to a wider layout. The bits of a word that are not needed yet are
+ * divided among its slots in proportion to their sizes, so repacking is rare.
  *
- * <p>The slots of a state that takes several words are divided into columns of neighbours, each of
- * which has words of its own. Which slots a column has is the same in all such layouts.
+ * <p>If a state takes several words, its slots are divided into columns of neighbouring slots, and
+ * each column has words of its own. All layouts of several words have the same slots in each
+ * column.
  */
 public final class Packing {
 
@@ -29,12 +30,12 @@ public final class Packing {
 
   private static final int LEAST_RADIX = 2;
 
-  /** The least radix if all slots fit one word with it: room to grow that costs nothing. */
+  /** The least radix if all slots fit one word with it: then room to grow costs nothing. */
   private static final int ROOMY_RADIX = 4;
 
   private static final long LARGEST_RADIX = Integer.MAX_VALUE + 1L;
 
-  /** Keeps the product of the radices of a word below its limit. */
+  /** A factor that keeps the product of the radices of a word below its limit despite rounding. */
   private static final double ROUNDING = 0.9999;
 
   private final long[] radix;
@@ -43,8 +44,9 @@ public final class Packing {
   private final long[] weight;
 
   /**
-   * How to divide by each weight: two to the 64 plus {@code shift}, divided by it and rounded up.
-   * That is between two to the 63 and two to the 64, and as exact as 63 bits need.
+   * A number to multiply with instead of dividing by the weight <em>w</em>: 2 to the power of (64 +
+   * {@code shift}), divided by <em>w</em> and rounded up. It is between 2 to the 63 and 2 to the
+   * 64, and exact enough for dividends of 63 bits.
    */
   private final long[] reciprocal;
 
@@ -97,8 +99,8 @@ public final class Packing {
 
   /**
    * A layout in which every state whose slots do not exceed {@code maxima} fits. A third of the
-   * bits that its word can spare go to the slot {@code growing}, as it will probably grow further,
-   * and the rest to all, as the others will, too.
+   * bits that its word can spare go to the slot {@code growing}, because that slot will probably
+   * grow further; the rest is divided among all slots.
    */
   public static Packing fitting(int[] maxima, int growing) {
     int slots = maxima.length;
@@ -124,12 +126,12 @@ public final class Packing {
     return new Packing(radix, word, columns);
   }
 
-  /** The first slot of a column, or where the last one ends. */
+  /** The first slot of a column; for the column after the last, the number of slots. */
   private static int firstSlot(int column, int columns, int slots) {
     return (int) ((long) column * slots / columns);
   }
 
-  /** The first slot that does not fit one word with those from {@code from} on. */
+  /** The first slot that does not fit one word together with the slots from {@code from} on. */
   private static int wordEnd(int[] maxima, int from, int end, int least) {
     double bits = 0;
     int stop = from;
@@ -147,7 +149,7 @@ public final class Packing {
     return bits;
   }
 
-  /** Writes how it lays out states. */
+  /** Writes this layout. */
   public void save(DataOutputStream out) throws IOException {
     out.writeInt(columns());
     out.writeInt(radix.length);
@@ -157,7 +159,7 @@ public final class Packing {
     }
   }
 
-  /** The layout that another one has written. */
+  /** Reads a layout that {@link #save} has written. */
   public static Packing restore(DataInputStream in) throws IOException {
     int columns = in.readInt();
     long[] radix = new long[in.readInt()];
@@ -169,7 +171,7 @@ public final class Packing {
     return new Packing(radix, word, columns);
   }
 
-  /** The bits of a digit that goes up to {@code maximum}, as a fraction. */
+  /** The bits of a digit that goes up to {@code maximum}; not a whole number. */
   private static double bits(int maximum, int least) {
     return Math.log(Math.max(least, maximum + 1.0)) / Math.log(2);
   }
@@ -179,15 +181,12 @@ public final class Packing {
     return words;
   }
 
-  /**
-   * The number of columns: one if a state takes one word. Each has some of the slots, always the
-   * same.
-   */
+  /** The number of columns: one if a state takes one word. */
   public int columns() {
     return columnStarts.length - 1;
   }
 
-  /** The first word of a column, or where the last one ends. */
+  /** The first word of a column; for the column after the last, the number of words. */
   public int columnStart(int column) {
     return columnStarts[column];
   }
@@ -242,9 +241,9 @@ public final class Packing {
   }
 
   /**
-   * The digits of a word from a slot on: the word divided by the slot's weight, by a multiplication
-   * that does not wait for the digits of other slots. A reciprocal is taken as a signed number, two
-   * to the 64 too small, or as zero for a power of two; adding the word makes up for that.
+   * The word divided by the slot's weight, by a multiplication with the reciprocal, which does not
+   * wait for the digits of other slots. Java takes the reciprocal as a signed number, which is too
+   * small by 2 to the 64 (and zero for a power of two); adding the word makes up for that.
    */
   private long quotient(long packed, int slot) {
     return (Math.multiplyHigh(packed, reciprocal[slot]) + packed) >>> shift[slot];

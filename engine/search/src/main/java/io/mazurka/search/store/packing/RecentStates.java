@@ -5,29 +5,30 @@ import java.util.Arrays;
 /**
  * The states generated most recently, in a table small enough for the processor's cache.
  *
- * <p>Breadth-first search reaches a state along all orders of the same independent steps within a
+ * <p>A breadth-first search reaches a state by all orders of the same independent steps within a
  * short time, so this table catches nine of ten duplicates before they cost an access to the store.
- * A newer state takes the place of an older one; a miss means nothing.
+ * A newer state replaces an older one; a state that is not in the table may have been generated
+ * nevertheless.
  */
 public final class RecentStates implements Repackable {
 
   private static final int WORD_BITS = 15;
   private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
 
-  /** One if every state is to count as unknown, else zero. */
+  /** One if every state counts as unknown, otherwise zero. */
   private int disabled;
 
   private long[] table = {};
   private int width;
   private int shift;
 
-  /** A table that recalls nothing if it is not {@code enabled}. */
+  /** A table that remembers states only if it is {@code enabled}. */
   public RecentStates(boolean enabled, Packing packing) {
     this.disabled = enabled ? 0 : 1;
     resize(packing.words());
   }
 
-  /** Recalls states from now on; those before may have been thrown away since. */
+  /** Remembers states from now on, and forgets those before, which may have been thrown away. */
   public void enable() {
     disabled = 0;
     resize(width);
@@ -38,7 +39,7 @@ public final class RecentStates implements Repackable {
     Arrays.fill(table, 0);
   }
 
-  /** A table for states of so many words: a small one if it recalls nothing. */
+  /** Makes an empty table for states of {@code words} words; a small one if it is disabled. */
   private void resize(int words) {
     width = words;
     int fullBits = WORD_BITS - (Integer.SIZE - Integer.numberOfLeadingZeros(width - 1));
@@ -48,8 +49,8 @@ public final class RecentStates implements Repackable {
   }
 
   /**
-   * Zero if the state of one word is there, one if it is not; then it takes the place of another.
-   * Computed without a branch, as no processor could predict it.
+   * Zero if the state of one word is in the table, one if it is not; then the state replaces
+   * another. There is no branch, because no processor could predict it.
    */
   public int unknown(long word) {
     int place = (int) ((word * MULTIPLIER) >>> shift);
@@ -58,7 +59,7 @@ public final class RecentStates implements Repackable {
     return one(difference) | disabled;
   }
 
-  /** The same for a state of several words. */
+  /** Like {@link #unknown(long)}, for a state of several words. */
   public int unknown(long[] words) {
     long hash = 0;
     for (int word = 0; word < width; word++) {
@@ -81,7 +82,7 @@ public final class RecentStates implements Repackable {
 
   @Override
   public void raise(Packing packing, int[] maxima) {
-    // Recent states are among the others, or were dropped.
+    // Other holders have the same states, or nobody needs them any more.
   }
 
   @Override

@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads what a {@link RecordOutput} wrote. States that were packed in another layout, or in which
- * other numbers stood for the same values, come out as they are now.
+ * Reads the records that a {@link RecordOutput} wrote. States are translated from the packing and
+ * the numbering of values that they were written with to those of now.
  */
 public final class RecordInput {
 
@@ -17,17 +17,17 @@ public final class RecordInput {
   private final Packing to;
   private final @Nullable Renumbering renumbering;
 
-  /** The numbers that values have now. */
+  /** Translates the numbers of values. */
   public interface Renumbering {
-    /** Replaces every number in {@code state} by the one that stands for the same value now. */
+    /** Replaces every number in {@code state} by the number that the same value has now. */
     void apply(int[] state);
   }
 
   /**
    * @param from how states were packed
    * @param to how they are packed now
-   * @param renumbering the numbers that values have now, or null if they are the same and so is the
-   *     layout
+   * @param renumbering the numbers that values have now; null if neither numbers nor layout have
+   *     changed
    */
   public RecordInput(
       DataInputStream in, Packing from, Packing to, @Nullable Renumbering renumbering) {
@@ -37,7 +37,7 @@ public final class RecordInput {
     this.renumbering = renumbering;
   }
 
-  /** Where numbers besides the records come from. */
+  /** The stream, to read data other than records from it. */
   public DataInputStream data() {
     return in;
   }
@@ -47,7 +47,7 @@ public final class RecordInput {
     void take(long[] words, int at);
   }
 
-  /** Hands on packed states. */
+  /** Reads packed states and hands them on in the layout of now. */
   public void states(Taker taker) throws IOException {
     if (renumbering == null) {
       records(from.words(), taker);
@@ -66,7 +66,7 @@ public final class RecordInput {
         });
   }
 
-  /** Hands on records of so many words. */
+  /** Reads records of {@code words} words and hands them on. */
   public void records(int words, Taker taker) throws IOException {
     int most = Math.max(words, RecordOutput.WORDS_AT_ONCE / words * words) / words;
     byte[] bytes = new byte[Long.BYTES * words * most];

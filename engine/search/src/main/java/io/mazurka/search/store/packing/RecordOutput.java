@@ -6,9 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 
 /**
- * Writes records of a fixed number of words one after the other, some at a time, each time with how
- * many they are; none means that it was the last. What cannot be written is an {@link
- * UncheckedIOException}.
+ * Writes records of a fixed number of words. It writes some records at a time, each time with their
+ * number before them; a zero marks the end. It throws an {@link UncheckedIOException} if writing
+ * fails.
  */
 public final class RecordOutput implements AutoCloseable {
 
@@ -19,7 +19,7 @@ public final class RecordOutput implements AutoCloseable {
   private final ByteBuffer buffer;
 
   /**
-   * @param words those of a record
+   * @param words how many words a record has
    */
   public RecordOutput(DataOutputStream out, int words) {
     this.out = out;
@@ -47,7 +47,7 @@ public final class RecordOutput implements AutoCloseable {
     buffer.clear();
   }
 
-  /** Writes what is left, and that it was the last. */
+  /** Writes the records that are left and the zero that marks the end. */
   @Override
   public void close() {
     if (buffer.position() > 0) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The queue compared with one from the library. */
+/** Compares the queue with one of the Java library. */
 class PackedQueueTests {
 
   private Packing packing = Packing.fitting(new int[] {9, 9});

@@ -48,7 +48,7 @@ public record DynamicFactory(
         .orElse("some may never end, for all that the local states show");
   }
 
-  /** The steps of the protocol, where those that can change an invariant are dependent. */
+  /** The steps of the protocol; steps that can change the same invariant are dependent. */
   EventModel steps(ProtocolSystem system, List<Property> checked) {
     List<PropertyDefinition> definitions =
         ProtocolCondition.definitions(Property.observedBy(checked));

@@ -5,13 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A protocol in which mishaps come to an end. Executions may do without mishaps, so some end where
- * only mishaps are possible; but such a state need not be on the way of an execution in which one
- * happens, as independent steps are taken in one order alone. So somebody decides, once, that
- * nothing goes wrong any more: an event that depends on every mishap and on nothing else. Whatever
- * ends in this system ends where an execution may end, and nowhere else.
+ * A protocol with one more event: the decision that no mishap happens any more. No mishap has to
+ * happen, so an execution may end in a state where only mishaps are possible. But dynamic reduction
+ * takes independent steps in one order only, so a run in which a mishap happens need not pass
+ * through such a state, and the end without the mishap could be missed. The decision depends on
+ * every mishap and on nothing else. So the runs of this system end exactly where executions of the
+ * protocol may end.
  *
- * <p>Whether it was decided is the last number of a state.
+ * <p>The last number of a state says whether the decision was made.
  */
 final class EndedSteps implements EventModel {
 

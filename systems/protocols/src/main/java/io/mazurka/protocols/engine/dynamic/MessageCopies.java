@@ -11,10 +11,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Gives each message a number that tells it from others, as far as channels do: a set has one copy
- * of a message; of a multiset the n-th copy that is consumed is the n-th that was sent; of a queue
- * the n-th message. A duplicate puts that off by one. How many a process has sent and consumed so
- * far is its count, a small number; at first it is 0.
+ * Gives each message a number that tells it from others, as far as the channels do. A channel that
+ * is a set has one copy of a message; in a multiset the <em>n</em>-th copy that is consumed is the
+ * <em>n</em>-th copy that was sent; in a queue the <em>n</em>-th message that is consumed is the
+ * <em>n</em>-th that was sent. Duplicating a message lowers the number consumed by one. How many
+ * copies a process has sent and consumed so far is its count; each different count is represented
+ * by a small number, the empty count by 0.
  */
 final class MessageCopies {
 
@@ -30,7 +32,7 @@ final class MessageCopies {
   /**
    * The messages of a step.
    *
-   * @param count the count of the process after it
+   * @param count the count of the process after the step
    */
   record Numbered(List<Long> sent, List<Long> consumed, int count) {}
 
@@ -66,7 +68,10 @@ final class MessageCopies {
     return place(sent.recipient(), sent.letter());
   }
 
-  /** The position of a letter among its equals, or in the queue from its sender. */
+  /**
+   * The recipient and the letter in one number; for queues, the recipient and the sender. Messages
+   * with the same number are counted together.
+   */
   private long place(int recipient, int letter) {
     int what =
         channels == Channels.FIFO ? processes.get(recipient).letters().sender(letter) : letter;

@@ -12,7 +12,7 @@ final class NumberedSteps implements Dependence {
   private final List<StepEvent> events = new ArrayList<>();
   private final Map<StepEvent, Long> numbers = new HashMap<>();
 
-  /** The number of an event, the same for equal ones. */
+  /** The number of an event; equal events have the same number. */
   long number(StepEvent event) {
     return numbers.computeIfAbsent(
         event,

@@ -31,7 +31,7 @@ final class PossibleSteps {
     this.counts = counts;
   }
 
-  /** The events that take nothing from the exhausted budgets. */
+  /** The events that take nothing from exhausted budgets. */
   long[] allowed(int exhausted) {
     return exhausted == 0
         ? all

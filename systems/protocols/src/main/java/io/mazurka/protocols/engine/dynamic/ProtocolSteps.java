@@ -34,10 +34,10 @@ final class ProtocolSteps implements EventModel {
   private final NumberedSteps events = new NumberedSteps();
   private final Map<Label, Integer> labels = new HashMap<>();
 
-  /** By process and view, what is possible there with each count. */
+  /** For each process and view, the possible steps with each count that has occurred. */
   private final PossibleSteps[][][] known;
 
-  /** The identity of a step among those of its process with the same past: all its effects. */
+  /** Identifies a step among the steps of its process with the same past, by all its effects. */
   private record Label(
       int local, int transition, List<Integer> consumed, int to, List<Sent> sent) {}
 
@@ -177,13 +177,19 @@ final class ProtocolSteps implements EventModel {
     return new PossibleSteps(count, all, charges, indices, counts);
   }
 
-  /** Whether a step is a mishap by itself; a crash is possible only where a step is. */
+  /**
+   * Whether a transition is a mishap other than a crash. A crash is possible only where an ordinary
+   * step is, so it never is all that is possible.
+   */
   private boolean goesWrong(int transition) {
     ProtocolTransition one = transitions.get(transition);
     return one.isMishap() && !one.crashing();
   }
 
-  /** The steps, as they are or with an end to mishaps if there are any. */
+  /**
+   * The steps of a protocol; if there are mishaps, with the decision that no more happen ({@link
+   * EndedSteps}).
+   */
   static EventModel of(
       ProtocolSystem system,
       Layout layout,

@@ -14,9 +14,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What steps of different processes have in common besides messages: monitors, a budget of crashes,
- * and the truth of properties, each as a bit. Where there are more than a long has bits, some share
- * one, which makes more steps dependent than are.
+ * The parts of a system that steps of different processes share besides messages: monitors, a
+ * budget of crashes, and the truth of properties. Each part is a bit. If there are more than 64
+ * parts, some share a bit, which makes more steps dependent than necessary.
  */
 final class SharedParts {
 
@@ -26,8 +26,8 @@ final class SharedParts {
   private final Map<Object, Integer> bits = new HashMap<>();
 
   /**
-   * @param checked the properties that matter in every state
-   * @param visibility what can change them, or null if that is not known
+   * @param checked the properties that are evaluated in every state
+   * @param visibility says which steps can change the properties, or null if that is not known
    */
   SharedParts(Layout layout, List<PropertyDefinition> checked, @Nullable Visibility visibility) {
     this.layout = layout;
@@ -35,7 +35,7 @@ final class SharedParts {
     this.visibility = visibility;
   }
 
-  /** What a step of a process from a local state to another touches, as a set of bits. */
+  /** The set of parts that a step of a process, from a local state to another, may change. */
   long touchedBy(ProcessInstance process, ViewStep step, int local, int to) {
     long touched = 0;
     for (Stimulus stimulus : step.stimuli()) {
@@ -55,7 +55,11 @@ final class SharedParts {
     return touched;
   }
 
-  /** A clause fails whatever the others say, and one of a single process in its own order. */
+  /**
+   * The bits of the clauses that a step may change. Each clause has its own bit, because a property
+   * fails as soon as one clause fails. A clause about a single process needs none, because the
+   * steps of one process are always dependent.
+   */
   private long touchedClauses(
       PropertyDefinition property, ProcessInstance process, int local, int to) {
     long touched = 0;
@@ -66,7 +70,10 @@ final class SharedParts {
     return touched;
   }
 
-  /** A witness satisfies all clauses at once, so what changes any of them keeps its order. */
+  /**
+   * Whether a step may change any clause of a property. This is for properties of the kind
+   * <em>sometimes</em>: a witness satisfies all clauses at once, so all clauses share one bit.
+   */
   private boolean isChangedAsAWhole(
       PropertyDefinition property, ProcessInstance process, int local, int to) {
     boolean shared =

@@ -3,12 +3,15 @@ package io.mazurka.protocols.engine.dynamic;
 import java.util.Arrays;
 
 /**
- * A step of a process as part of an execution. Events are independent of each other in every state
- * or in none, and what an event is depends only on the past of its process.
+ * A step of a process as part of an execution. Whether two events are independent does not depend
+ * on the state, and an event depends only on the past of its process.
  */
 public final class StepEvent {
 
-  /** What an event takes or gives that says whether anything may still go wrong: no message. */
+  /**
+   * Stands in place of a message: every mishap consumes it and the event {@link #end} sends it, so
+   * that they are dependent.
+   */
   private static final long TROUBLE = Long.MIN_VALUE;
 
   private final int process;
@@ -18,11 +21,12 @@ public final class StepEvent {
   private final long shared;
 
   /**
-   * @param process who takes the step
-   * @param label what tells it from the other steps of its process with the same past
-   * @param sent the messages it sends, as numbers that tell copies apart where channels do
-   * @param consumed the messages it consumes, numbered in the same way
-   * @param shared the parts of the system it changes that are neither of its process nor messages,
+   * @param process the process that takes the step
+   * @param label tells the step from the other steps of its process with the same past
+   * @param sent the messages that the step sends, as numbers that tell copies apart where channels
+   *     do
+   * @param consumed the messages that the step consumes, numbered in the same way
+   * @param shared the parts of the system that the step changes besides its process and messages,
    *     as a set of bits
    */
   public StepEvent(int process, int label, long[] sent, long[] consumed, long shared) {
@@ -33,24 +37,24 @@ public final class StepEvent {
     this.shared = shared;
   }
 
-  /** The decision that nothing goes wrong any more: it depends on all that could. */
+  /** The decision that no mishap happens any more; it depends on every mishap. */
   static StepEvent end(int process) {
     return new StepEvent(process, 0, new long[] {TROUBLE}, new long[0], 0);
   }
 
-  /** The same event, of something that goes wrong. */
+  /** The same event, marked as a mishap. */
   StepEvent goingWrong() {
     long[] more = Arrays.copyOf(consumed, consumed.length + 1);
     more[consumed.length] = TROUBLE;
     return new StepEvent(process, label, sent, more, shared);
   }
 
-  /** Who takes the step. */
+  /** The process that takes the step. */
   public int process() {
     return process;
   }
 
-  /** What tells it from the other steps of its process with the same past. */
+  /** Tells the step from the other steps of its process with the same past. */
   public int label() {
     return label;
   }
@@ -59,7 +63,7 @@ public final class StepEvent {
     return label == other.label && process == other.process;
   }
 
-  /** Whether the order of the two matters. */
+  /** Whether the order of the two events matters. */
   public boolean dependsOn(StepEvent other) {
     return process == other.process
         || (shared & other.shared) != 0
