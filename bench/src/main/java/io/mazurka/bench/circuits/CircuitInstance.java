@@ -1,7 +1,7 @@
 package io.mazurka.bench.circuits;
 
-import io.mazurka.bench.tools.Subject;
 import io.mazurka.bench.tools.ModelTwin;
+import io.mazurka.bench.tools.Subject;
 import io.mazurka.gallery.Arbiter;
 import io.mazurka.gallery.Dme;
 import io.mazurka.gallery.Fifo;

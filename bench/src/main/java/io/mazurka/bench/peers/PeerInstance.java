@@ -1,8 +1,8 @@
 package io.mazurka.bench.peers;
 
 import io.mazurka.bench.tables.BenchException;
-import io.mazurka.bench.tools.Subject;
 import io.mazurka.bench.tools.ModelTwin;
+import io.mazurka.bench.tools.Subject;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -65,7 +65,8 @@ public record PeerInstance(Family family, List<Integer> values) implements Subje
     List<String> macros = new ArrayList<>(assign(family.names(), "="));
     family.promelaVariant().ifPresent(macros::add);
     return Optional.of(
-        new ModelTwin(family.promela(), Optional.empty(), macros, Optional.empty(), Optional.empty()));
+        new ModelTwin(
+            family.promela(), Optional.empty(), macros, Optional.empty(), Optional.empty()));
   }
 
   @Override

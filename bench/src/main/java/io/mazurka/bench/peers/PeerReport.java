@@ -15,7 +15,10 @@ import java.util.stream.Collectors;
 
 /** The outcomes as a Markdown section: the circumstances, one table, what disagrees. */
 record PeerReport(
-    MeasuredMachine machine, Map<String, String> versions, String limits, List<ToolOutcome> outcomes) {
+    MeasuredMachine machine,
+    Map<String, String> versions,
+    String limits,
+    List<ToolOutcome> outcomes) {
 
   private static final String MAZURKA = "Mazurka";
   private static final String NOTHING = "–";

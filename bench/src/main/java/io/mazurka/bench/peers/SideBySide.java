@@ -69,7 +69,8 @@ final class SideBySide extends LimitedCommand {
     Map<String, String> versions = new LinkedHashMap<>();
     List<Tool> tools = available(versions);
     Contest contest = new Contest(tools, Math.max(1, repetitions), System.err::println);
-    PeerReport report = new PeerReport(MeasuredMachine.current(), versions, limits(), contest.run(chosen));
+    PeerReport report =
+        new PeerReport(MeasuredMachine.current(), versions, limits(), contest.run(chosen));
     print("side by side", report.markdown());
     boolean failed = report.outcomes().stream().anyMatch(ToolOutcome::failed);
     return failed || !report.disagreements().isEmpty() ? 1 : 0;

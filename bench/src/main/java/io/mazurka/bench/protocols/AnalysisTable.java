@@ -1,7 +1,7 @@
 package io.mazurka.bench.protocols;
 
-import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.bench.tables.MarkdownTable;
+import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.gallery.Paxos;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;

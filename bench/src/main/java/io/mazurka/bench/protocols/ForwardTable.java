@@ -1,8 +1,8 @@
 package io.mazurka.bench.protocols;
 
 import io.mazurka.bench.tables.FigureText;
-import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.bench.tables.MarkdownTable;
+import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.gallery.EchoMulticast;
 import io.mazurka.gallery.Paxos;
 import io.mazurka.gallery.Storage;

@@ -34,7 +34,9 @@ record KeptFigures(Folders folders) {
   /** The figures that were measured last. */
   ShapeFigures latest() {
     try {
-      return Files.exists(file()) ? ShapeFigures.parse(Files.readString(file())) : ShapeFigures.none();
+      return Files.exists(file())
+          ? ShapeFigures.parse(Files.readString(file()))
+          : ShapeFigures.none();
     } catch (IOException e) {
       throw new BenchException("cannot read " + file(), e);
     }

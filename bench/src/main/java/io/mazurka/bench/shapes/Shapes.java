@@ -45,7 +45,9 @@ final class Shapes extends RacingCommand {
     Race small = race(smallTools(), quick);
     for (MeasuredShape shape : chosen) {
       Lap lap = quick ? Lap.nothing() : large.run(shape.large());
-      now = now.with(shape.name(), new ShapeFigures.Entry(kept.built(), lap, small.run(shape.small())));
+      now =
+          now.with(
+              shape.name(), new ShapeFigures.Entry(kept.built(), lap, small.run(shape.small())));
       if (out() != null && !quick) {
         kept.keep(now);
       }

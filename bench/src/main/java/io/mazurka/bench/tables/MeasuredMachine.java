@@ -8,7 +8,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /** The machine on which the figures were measured. */
-public record MeasuredMachine(int cores, String processor, String memory, String system, String jdk) {
+public record MeasuredMachine(
+    int cores, String processor, String memory, String system, String jdk) {
 
   public static MeasuredMachine current() {
     String kibibytes = field("/proc/meminfo", "MemTotal").replaceAll("[^0-9]", "");

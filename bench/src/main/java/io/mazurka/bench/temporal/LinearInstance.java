@@ -1,8 +1,8 @@
 package io.mazurka.bench.temporal;
 
 import io.mazurka.bench.tools.Inquiry;
-import io.mazurka.bench.tools.Subject;
 import io.mazurka.bench.tools.ModelTwin;
+import io.mazurka.bench.tools.Subject;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.mazurka.bench.threads;
 
 import io.mazurka.bench.tables.FigureText;
-import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.bench.tables.MarkdownTable;
+import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.dpor.Explorer;
 import io.mazurka.dpor.planning.Conflicts;
 import io.mazurka.kernel.model.Arguments;

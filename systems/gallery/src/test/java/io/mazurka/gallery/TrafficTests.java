@@ -7,9 +7,9 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
 import io.mazurka.search.check.CheckResult;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.api.Tag;
 
 /** How messages travel makes no difference to a verdict. */
 @Tag("slow")

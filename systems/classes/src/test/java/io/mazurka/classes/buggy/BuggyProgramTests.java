@@ -8,10 +8,10 @@ import io.mazurka.kernel.options.Limits;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Verdict;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.junit.jupiter.api.Tag;
 
 /** Every mistake is found by default in a minute, and the mended programs hold. */
 @Tag("slow")

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.differential.Mistake;
 import io.mazurka.testkit.FailingSystem;
 import io.mazurka.testkit.RandomRun;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.api.Tag;
 
 /** The comparison with the full search catches reductions with a mistake in them. */
 @Tag("slow")

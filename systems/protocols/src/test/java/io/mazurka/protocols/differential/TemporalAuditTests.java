@@ -14,9 +14,9 @@ import io.mazurka.protocols.random.ProtocolPlan;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.api.Tag;
 
 /** Audits of the reductions of random protocols for random formulas find nothing wrong. */
 @Tag("slow")

@@ -25,8 +25,7 @@ final class ScopesTests {
   }
 
   private static Stream<String> types() throws IOException, URISyntaxException {
-    Path root =
-        Path.of(Scopes.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    Path root = Path.of(Scopes.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     return Files.walk(root)
         .map(file -> root.relativize(file).toString())
         .filter(file -> file.startsWith("io") && file.endsWith(".class"))

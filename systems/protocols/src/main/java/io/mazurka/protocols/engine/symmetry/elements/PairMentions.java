@@ -49,7 +49,9 @@ public final class PairMentions {
     for (ProcessComponent process : layout.processes()) {
       int slot = locals.size();
       Place owner = places.get(process.process().id());
-      locals.add(new ObjectMemo<>(local -> pair(slot, owner, sketch -> sketch.of(process.locals().get(local)))));
+      locals.add(
+          new ObjectMemo<>(
+              local -> pair(slot, owner, sketch -> sketch.of(process.locals().get(local)))));
       letters.add(
           new ObjectMemo<>(
               letter ->
