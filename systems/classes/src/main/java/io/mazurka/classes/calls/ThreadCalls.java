@@ -17,10 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The methods that rewritten code calls in place of the methods of {@link Thread} and {@code
- * LockSupport}.
- */
+/** The methods that rewritten code calls in place of the methods of {@link Thread}. */
 public final class ThreadCalls {
 
   private ThreadCalls() {}
@@ -376,44 +373,5 @@ public final class ThreadCalls {
     start(thread);
     Objects.requireNonNull(run.actors().get(thread)).impatience().servesFor(method);
     return thread;
-  }
-
-  public static void park() {
-    parkFor(-1);
-  }
-
-  public static void park(@Nullable Object blocker) {
-    parkFor(-1);
-  }
-
-  public static void parkNanos(long nanos) {
-    if (nanos > 0) {
-      parkFor(nanos);
-    }
-  }
-
-  public static void parkNanos(@Nullable Object blocker, long nanos) {
-    parkNanos(nanos);
-  }
-
-  public static void parkUntil(long deadline) {
-    parkFor(1_000_000);
-  }
-
-  public static void parkUntil(@Nullable Object blocker, long deadline) {
-    parkFor(1_000_000);
-  }
-
-  private static void parkFor(long nanos) {
-    Actor actor = Actor.required();
-    actor.signals().park(actor, nanos);
-  }
-
-  public static void unpark(@Nullable Thread thread) {
-    Actor actor = Actor.required();
-    Actor other = thread == null ? null : actor.run().actors().get(thread);
-    if (other != null) {
-      other.signals().unpark(actor);
-    }
   }
 }

@@ -1,5 +1,6 @@
 package io.mazurka.classes.instrument;
 
+import io.mazurka.classes.instrument.facts.ClassFacts;
 import io.mazurka.classes.library.Models;
 import io.mazurka.classes.naming.Named;
 import io.mazurka.classes.runtime.Rewritten;
@@ -81,7 +82,7 @@ final class ClassRewriter extends ClassVisitor {
       return super.visitMethod(access, method, descriptor, signature, exceptions);
     }
     int plain = access & ~Opcodes.ACC_SYNCHRONIZED;
-    if (MethodRewriter.isFinalizer(method, descriptor)) {
+    if (ClassFacts.isFinalizer(method, descriptor)) {
       rewriting.noteFinalizer(name);
       return empty(super.visitMethod(plain, method, descriptor, signature, exceptions));
     }

@@ -4,9 +4,9 @@ import io.mazurka.classes.calls.ThreadCalls;
 import io.mazurka.classes.foreign.ForeignCalls;
 import io.mazurka.classes.foreign.HandleCalls;
 import io.mazurka.classes.foreign.Stateless;
+import io.mazurka.classes.instrument.facts.ForeignCall;
 import io.mazurka.classes.instrument.facts.ForeignTypes;
 import io.mazurka.classes.instrument.facts.NowBridges;
-import io.mazurka.classes.instrument.facts.Redirects;
 import io.mazurka.classes.library.Models;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -41,25 +41,6 @@ final class ForeignBridges {
           "java/lang/ref/WeakReference",
           "java/util/WeakHashMap");
 
-  /** A call of a method of Java. */
-  private record Call(
-      int opcode,
-      String owner,
-      String name,
-      String descriptor,
-      boolean isInterface,
-      String receiver) {
-
-    boolean isStatic() {
-      return opcode == Opcodes.INVOKESTATIC;
-    }
-
-    /** The descriptor with the receiver as the first parameter. */
-    String bridged() {
-      return isStatic() ? descriptor : Redirects.withReceiver(receiver, descriptor);
-    }
-  }
-
   /** A concatenation of strings. */
   private record Concatenation(
       String name, String descriptor, Handle bootstrap, List<Object> arguments) {}
@@ -77,7 +58,7 @@ final class ForeignBridges {
 
   private final Map<String, Making> makings = new LinkedHashMap<>();
   private final Map<String, Adapter> adapters = new LinkedHashMap<>();
-  private final Map<Call, String> names = new LinkedHashMap<>();
+  private final Map<ForeignCall, String> names = new LinkedHashMap<>();
   private final Map<String, Concatenation> concatenations = new LinkedHashMap<>();
 
   /**
@@ -92,7 +73,7 @@ final class ForeignBridges {
       boolean isInterface,
       String receiver) {
     return names.computeIfAbsent(
-        new Call(opcode, owner, name, descriptor, isInterface, receiver),
+        new ForeignCall(opcode, owner, name, descriptor, isInterface, receiver),
         added -> "mazurka$java$" + name + "$" + names.size());
   }
 
@@ -292,7 +273,7 @@ final class ForeignBridges {
     end(code, made.descriptor());
   }
 
-  private static void write(MethodVisitor code, Call call) {
+  private static void write(MethodVisitor code, ForeignCall call) {
     Type[] all = Type.getArgumentTypes(call.bridged());
     int first = call.isStatic() ? 0 : 1;
     if (call.isStatic()) {
@@ -360,7 +341,7 @@ final class ForeignBridges {
     }
   }
 
-  private static void handOverAll(MethodVisitor code, Call call, Type[] all) {
+  private static void handOverAll(MethodVisitor code, ForeignCall call, Type[] all) {
     for (int index = 0; index < all.length; index++) {
       Telling.load(code, all, index);
       if (index > 0 || call.isStatic()) {

@@ -245,7 +245,7 @@ final class MethodRewriter extends MethodVisitor {
       return;
     }
     String refusal =
-        isFinalizer(name, descriptor) && rewriting.rewrites(owner)
+        ClassFacts.isFinalizer(name, descriptor) && rewriting.rewrites(owner)
             ? "finalize is called; call a method of another name, because finalizers do nothing here"
             : Models.refusal(declarer(owner, name, descriptor), name, descriptor, isStatic);
     if (refusal != null) {
@@ -259,10 +259,6 @@ final class MethodRewriter extends MethodVisitor {
     return rewriting.rewrites(owner) ? rewriting.facts().declarer(owner, name, descriptor) : owner;
   }
 
-  static boolean isFinalizer(String name, String descriptor) {
-    return name.equals("finalize") && descriptor.equals("()V");
-  }
-
   /** Notes calls by which a thread may interrupt another one. */
   private void noteInterrupt(String owner, String name, String descriptor) {
     boolean own = onOwnThread && name.equals("interrupt");
@@ -272,10 +268,7 @@ final class MethodRewriter extends MethodVisitor {
     }
   }
 
-  /**
-   * Writes the call of a method that has no replacement: with reports before and after it if it is
-   * one of Java, and with a name for its result if it makes a copy.
-   */
+  /** Writes the call of a method that has no replacement, with reports if it is one of Java. */
   private void special(
       int opcode, String owner, String name, String descriptor, boolean isInterface) {
     if (opcode == Opcodes.INVOKESPECIAL

@@ -157,4 +157,9 @@ public final class ClassFacts {
     }
     return null;
   }
+
+  /** Whether a method with this name and descriptor is called by the collector. */
+  public static boolean isFinalizer(String name, String descriptor) {
+    return name.equals("finalize") && descriptor.equals("()V");
+  }
 }

@@ -4,6 +4,7 @@ import io.mazurka.classes.calls.AtomicCalls;
 import io.mazurka.classes.calls.CleanerCalls;
 import io.mazurka.classes.calls.InheritedCalls;
 import io.mazurka.classes.calls.ObjectCalls;
+import io.mazurka.classes.calls.ParkCalls;
 import io.mazurka.classes.calls.SystemCalls;
 import io.mazurka.classes.calls.ThreadCalls;
 import io.mazurka.classes.calls.ThreadSettings;
@@ -56,7 +57,7 @@ public final class Redirects {
     add("java/util/TimeZone", StateCalls.class);
     add("java/lang/Math", SystemCalls.class);
     add("java/util/UUID", SystemCalls.class);
-    add("java/util/concurrent/locks/LockSupport", ThreadCalls.class);
+    add("java/util/concurrent/locks/LockSupport", ParkCalls.class);
     add("java/time/Instant", SystemCalls.class);
     add("java/lang/invoke/MethodHandles$Lookup", HandleCalls.class);
     add("java/lang/Runtime", ChanceCalls.class);
