@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 final class MixtureTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */
-  private static final int MIXTURES = 40;
+  private static final int MIXTURES = 25;
 
   private static final long SEED = 20_261_118L;
   private static final Scopes SCOPES =

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 final class DifferentialTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */
-  private static final int SYSTEMS = 300;
+  private static final int SYSTEMS = 160;
 
   @Test
   void randomProgramsKeepVerdictsAndTerminalStates() {

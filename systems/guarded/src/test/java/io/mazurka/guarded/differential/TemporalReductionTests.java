@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Tag("slow")
 final class TemporalReductionTests {
 
-  private static final int SYSTEMS = 300;
+  private static final int SYSTEMS = 160;
   private static final int MOST_STATES = 300;
 
   @ParameterizedTest

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 final class TemporalVerdictTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */
-  private static final int SYSTEMS = 150;
+  private static final int SYSTEMS = 80;
 
   private static final int MOST_STATES = 200;
 

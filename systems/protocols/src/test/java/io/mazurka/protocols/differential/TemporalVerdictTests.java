@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 public final class TemporalVerdictTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */
-  private static final int PROTOCOLS = 200;
+  private static final int PROTOCOLS = 120;
 
   private static final int MOST_STATES = 150;
 

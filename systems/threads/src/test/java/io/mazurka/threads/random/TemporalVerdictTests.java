@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 final class TemporalVerdictTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */
-  private static final int PROGRAMS = 120;
+  private static final int PROGRAMS = 70;
 
   private static final int MOST_STATES = 300;
 
