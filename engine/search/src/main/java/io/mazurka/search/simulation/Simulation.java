@@ -24,6 +24,7 @@ import io.mazurka.search.simulation.SimulationResult.End;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -50,11 +51,17 @@ public final class Simulation {
   private volatile @Nullable Found found;
   private volatile @Nullable End stopped;
   private volatile boolean full;
+  private final BooleanSupplier crowded;
 
-  private Simulation(Supplier<Check.Prepared> maker, SimulationPlan plan, SearchListener listener) {
+  private Simulation(
+      Supplier<Check.Prepared> maker,
+      SimulationPlan plan,
+      SearchListener listener,
+      BooleanSupplier crowded) {
     this.maker = maker;
     this.plan = plan;
     this.listener = listener;
+    this.crowded = crowded;
     this.least = new AtomicLong(plan.runs());
   }
 
@@ -69,7 +76,26 @@ public final class Simulation {
       List<String> asked,
       SimulationPlan plan,
       SearchListener listener) {
-    return new Simulation(maker, plan, listener).run(asked);
+    return run(maker, asked, plan, listener, Simulation::isCrowded);
+  }
+
+  /**
+   * Runs a simulation.
+   *
+   * @param crowded whether the memory is nearly full, so that the system must be made again
+   */
+  static SimulationResult run(
+      Supplier<Check.Prepared> maker,
+      List<String> asked,
+      SimulationPlan plan,
+      SearchListener listener,
+      BooleanSupplier crowded) {
+    return new Simulation(maker, plan, listener, crowded).run(asked);
+  }
+
+  private static boolean isCrowded() {
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory() > FULLEST * runtime.maxMemory();
   }
 
   private SimulationResult run(List<String> asked) {
@@ -83,8 +109,9 @@ public final class Simulation {
       while (full && stopped == null) {
         full = false;
         prepared = maker.get();
+        properties = properties(prepared);
         system = prepared.model().system();
-        sample(crew, system, properties(prepared), counts);
+        sample(crew, system, properties, counts);
       }
     }
     return result(prepared, properties, counts);
@@ -153,8 +180,7 @@ public final class Simulation {
     } else if (listener.cancelled()) {
       stopped = End.INTERRUPTED;
     }
-    Runtime runtime = Runtime.getRuntime();
-    full |= runtime.totalMemory() - runtime.freeMemory() > FULLEST * runtime.maxMemory();
+    full |= crowded.getAsBoolean();
     long last = told.get();
     if (now - last > NANOS_BETWEEN_LINES && told.compareAndSet(last, now)) {
       long runs = Math.max(1, done.get());

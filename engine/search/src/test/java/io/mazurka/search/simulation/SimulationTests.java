@@ -14,6 +14,7 @@ import io.mazurka.search.check.Counterexample;
 import io.mazurka.search.check.Verdict;
 import io.mazurka.search.simulation.SimulationResult.End;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -111,5 +112,34 @@ final class SimulationTests {
     assertThat(shallow.deepest()).isEqualTo(2);
     SimulationPlan late = new SimulationPlan(2_000, 5, 50, WalkStrategy.PCT, 1, 0);
     assertThat(simulate(late, 3, SearchListener.none()).end()).isEqualTo(End.TIME_LIMIT);
+  }
+
+  /** The states of one system mean nothing to the properties of another one. */
+  @Test
+  void counterexampleIsExplainedByThePropertyOfTheSystemThatWasMadeLast() {
+    AtomicInteger made = new AtomicInteger();
+    Checkable numbered =
+        options -> {
+          int number = made.incrementAndGet();
+          return new CompiledModel(
+              new Counting(),
+              List.of(
+                  new SimpleInvariant(
+                      "b waits",
+                      state -> number < 3 || state[1] < 3 || state[0] + state[2] > 0,
+                      state -> "system " + number)),
+              false,
+              List.of());
+        };
+    SimulationResult result =
+        Simulation.run(
+            () -> Check.of(numbered).prepare(),
+            List.of(),
+            plan(WalkStrategy.RANDOM, 2, 100),
+            SearchListener.none(),
+            () -> made.get() < 3);
+    assertThat(made).hasValue(3);
+    assertThat(result.counterexample()).isNotNull();
+    assertThat(result.counterexample().explanation()).isEqualTo("system 3");
   }
 }
