@@ -47,6 +47,21 @@ public final class PairObjectMemo<T> {
       return at;
     }
 
+    /**
+     * The value of a key, or null. The value and the key of a place are read together: a place that
+     * was free a moment ago may have another key now.
+     */
+    @Nullable Object find(long key) {
+      int mask = keys.length - 1;
+      int at = (int) ((key * MULTIPLIER) >>> shift);
+      Object value = VALUE.getAcquire(values, at);
+      while (value != null && keys[at] != key) {
+        at = (at + 1) & mask;
+        value = VALUE.getAcquire(values, at);
+      }
+      return value;
+    }
+
     void put(long key, Object value) {
       int at = place(key);
       keys[at] = key;
@@ -61,8 +76,7 @@ public final class PairObjectMemo<T> {
   @SuppressWarnings("unchecked") // nothing else is put in
   public T of(int first, int second) {
     long key = (long) first << Integer.SIZE | second;
-    Table known = table;
-    T result = (T) VALUE.getAcquire(known.values, known.place(key));
+    T result = (T) table.find(key);
     return result == null ? learn(first, second, key) : result;
   }
 
@@ -71,7 +85,7 @@ public final class PairObjectMemo<T> {
     T result = function.apply(first, second);
     synchronized (this) {
       Table known = table;
-      T before = (T) known.values[known.place(key)];
+      T before = (T) known.find(key);
       if (before != null) {
         return before;
       }
