@@ -43,6 +43,10 @@ final class IdleOptionTests {
         "indexer --max-crashes 1 :: --max-crashes 1 does not apply to this model",
         "paxos --por none --net on :: --net on has no effect with --por none",
         "paxos --por dpor-source --net on :: --net on has no effect with --por dpor-source",
+        "arbiter --sets published :: --sets published belongs to --por lpor; ask for that as well, or leave out --sets",
+        "paxos --por dpor-source --sets published :: --sets published belongs to --por lpor; ask for that as well, or leave out --sets",
+        "indexer --por lpor --sets published :: --sets published does not apply to this model: it needs relations between steps that are the same in all states",
+        "paxos --sets best :: --sets takes default or published, not 'best'",
         "indexer --por none --conflicts all :: --conflicts all has no effect with --por none",
         "indexer --traffic grm :: --traffic grm does not apply to this model",
         "paxos --conflicts all :: --conflicts all does not apply to this model",
@@ -68,6 +72,8 @@ final class IdleOptionTests {
         "indexer n=2 --store none --symmetry none --json",
         "paxos proposers=1 --por none --net off --split none --conflicts readwrite --json",
         "paxos proposers=1 --net on --json",
+        "paxos proposers=1 --por none --sets default --json",
+        "indexer n=2 --sets default --json",
       })
   void neutralValuesAreAccepted(String command) {
     assertThat(check(command).exitCode()).isZero();

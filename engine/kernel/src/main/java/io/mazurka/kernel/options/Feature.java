@@ -5,6 +5,7 @@ import java.util.Optional;
 /** The features that systems of some front ends support and others do not. */
 public enum Feature {
   LPOR,
+  PUBLISHED_SETS,
   LSSA,
   DPOR_CLASSIC,
   DPOR_SOURCE,
@@ -23,6 +24,8 @@ public enum Feature {
     return switch (this) {
       case LPOR, LSSA, DPOR_CLASSIC, DPOR_SOURCE, DPOR_OPTIMAL ->
           when(reductions.por() == Por.valueOf(name()), "--por " + reductions.por());
+      case PUBLISHED_SETS ->
+          when(reductions.sets() == Por.Sets.PUBLISHED, "--sets " + reductions.sets());
       case PROFILE -> when(reductions.profile(), "--profile");
       case CONDITIONS ->
           options.properties().ofStates().stream().map(AskedCondition::option).findFirst();
@@ -33,6 +36,13 @@ public enum Feature {
               .or(() -> AskedFairness.asked(options.properties().fairness()));
       case PROPERTIES -> when(options.properties().file() != null, "--properties");
     };
+  }
+
+  /** What a system would have to have, as a remark behind a refusal; empty if that is clear. */
+  String need() {
+    return this == PUBLISHED_SETS
+        ? ": it needs relations between steps that are the same in all states"
+        : "";
   }
 
   private static Optional<String> when(boolean asked, String option) {

@@ -36,19 +36,19 @@ public record Features(Set<Feature> kinds, Set<Class<? extends FrontEndOptions>>
   public void refuseOthers(CheckOptions options) {
     for (Feature feature : Feature.values()) {
       if (!kinds.contains(feature)) {
-        feature.askedBy(options).ifPresent(Features::refuse);
+        feature.askedBy(options).ifPresent(asked -> refuse(asked, feature.need()));
       }
     }
     for (FrontEndOptions unknown : options.own()) {
       if (!own.contains(unknown.getClass())) {
         for (OptionDeclaration declaration : unknown.declarations()) {
-          declaration.asked(options).ifPresent(Features::refuse);
+          declaration.asked(options).ifPresent(asked -> refuse(asked, ""));
         }
       }
     }
   }
 
-  private static void refuse(String asked) {
-    throw new InvalidOptionException(asked + " does not apply to this model");
+  private static void refuse(String asked, String need) {
+    throw new InvalidOptionException(asked + " does not apply to this model" + need);
   }
 }

@@ -1,6 +1,9 @@
 package io.mazurka.kernel.options;
 
-import java.util.Locale;
+import io.mazurka.kernel.options.OptionValues.Choice;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The partial-order reductions a user can ask for. */
 public enum Por {
@@ -17,9 +20,42 @@ public enum Por {
   /** Dynamic reduction with wakeup trees: one execution per trace. */
   DPOR_OPTIMAL;
 
+  /** The algorithms by which a reduction chooses what to explore. */
+  public enum Sets {
+    /** The algorithm that this program prefers for the reduction. */
+    DEFAULT,
+    /**
+     * Generalised LPOR with pre-computed forward enable sets, one start for each set, and no
+     * visible transition in it (Bokor 2011, algorithms 4 and 5).
+     */
+    PUBLISHED;
+
+    /** The reductions that the algorithm belongs to. */
+    public Set<Por> reductions() {
+      return switch (this) {
+        case DEFAULT -> Set.of(Por.values());
+        case PUBLISHED -> Set.of(LPOR);
+      };
+    }
+
+    /** The reductions that the algorithm belongs to, as a user would ask for them. */
+    public String owners() {
+      return Arrays.stream(Por.values())
+          .filter(reductions()::contains)
+          .map(reduction -> "--por " + reduction)
+          .collect(Collectors.joining(" or "));
+    }
+
+    /** The name on the command line. */
+    @Override
+    public String toString() {
+      return Choice.word(this);
+    }
+  }
+
   /** The name on the command line. */
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Choice.word(this);
   }
 }

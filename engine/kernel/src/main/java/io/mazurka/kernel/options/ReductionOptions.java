@@ -1,26 +1,37 @@
 package io.mazurka.kernel.options;
 
+import io.mazurka.kernel.options.Por.Sets;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The reductions that a check uses. An option that is null was not asked for.
  *
  * @param por the partial-order reduction
+ * @param askedSets the algorithm by which it chooses what to explore
  * @param askedNet whether necessary enabling transitions sharpen the reduction
  * @param unasked whether a model uses reductions that nobody asked for, as far as they are sound
  * @param profile whether to count which transitions the reduction puts off, and why
  */
 public record ReductionOptions(
-    @Nullable Por por, @Nullable Boolean askedNet, boolean unasked, boolean profile) {
+    @Nullable Por por,
+    @Nullable Sets askedSets,
+    @Nullable Boolean askedNet,
+    boolean unasked,
+    boolean profile) {
 
   /** All reductions that are sound and useful. */
   public static ReductionOptions defaults() {
-    return new ReductionOptions(null, null, true, false);
+    return new ReductionOptions(null, null, null, true, false);
   }
 
   /** The plain search of all states. */
   public static ReductionOptions none() {
-    return new ReductionOptions(Por.NONE, null, false, false);
+    return new ReductionOptions(Por.NONE, null, null, false, false);
+  }
+
+  /** The algorithm by which the partial-order reduction chooses what to explore. */
+  public Sets sets() {
+    return askedSets == null ? Sets.DEFAULT : askedSets;
   }
 
   /** Whether necessary enabling transitions sharpen the reduction. */
@@ -30,16 +41,21 @@ public record ReductionOptions(
 
   /** With this partial-order reduction; with null, the usual one of the front end. */
   public ReductionOptions withPor(@Nullable Por kind) {
-    return new ReductionOptions(kind, askedNet, unasked, profile);
+    return new ReductionOptions(kind, askedSets, askedNet, unasked, profile);
+  }
+
+  /** With this algorithm by which the partial-order reduction chooses what to explore. */
+  public ReductionOptions withSets(Sets algorithm) {
+    return new ReductionOptions(por, algorithm, askedNet, unasked, profile);
   }
 
   /** With or without necessary enabling transitions, which sharpen the reduction. */
   public ReductionOptions withNet(boolean on) {
-    return new ReductionOptions(por, on, unasked, profile);
+    return new ReductionOptions(por, askedSets, on, unasked, profile);
   }
 
   /** With a record of what the reduction puts off and why. */
   public ReductionOptions withProfile() {
-    return new ReductionOptions(por, askedNet, unasked, true);
+    return new ReductionOptions(por, askedSets, askedNet, unasked, true);
   }
 }

@@ -85,6 +85,16 @@ public final class SearchDeclarations {
                     + " Default: lpor where it is sound, dpor-optimal for programs of threads.")
             .neutral("none"),
         REDUCTIONS
+            .choice(
+                "--sets",
+                Por.Sets.class,
+                ReductionOptions::askedSets,
+                ReductionOptions::withSets,
+                "The algorithm by which --por chooses what to explore: this program's own (default),"
+                    + " or one as its authors print it, to compare with their figures: for lpor,"
+                    + " published.")
+            .neutral("default"),
+        REDUCTIONS
             .onOrOff(
                 "--net",
                 ReductionOptions::askedNet,

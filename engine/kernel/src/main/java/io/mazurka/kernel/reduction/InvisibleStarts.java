@@ -54,7 +54,8 @@ final class InvisibleStarts implements CandidateSets {
   private boolean located;
 
   /**
-   * @param ownSets whether to use the sets that {@code relations} compute themselves, if they do
+   * @param ownSets whether to use the sets that {@code relations} compute themselves, if they do;
+   *     these start from no optional transition
    * @param visible the transitions that may change what is checked in some state
    * @param sticky the transitions that only the set of everything may have
    * @param optional the transitions that no execution has to take
@@ -81,8 +82,7 @@ final class InvisibleStarts implements CandidateSets {
     this.invisible = TransitionSet.empty(transitions);
     this.starts = TransitionSet.empty(transitions);
     this.forbidden = TransitionSet.empty(transitions);
-    boolean own = ownSets && TransitionSet.size(optional) == 0;
-    CandidateSets known = own ? relations.sets(forbidden) : null;
+    CandidateSets known = ownSets ? relations.sets(forbidden) : null;
     this.sets =
         known != null
             ? known

@@ -34,6 +34,12 @@ public final class StubbornReduction implements Reduction {
   private final @Nullable ProfileRecorder recorder;
 
   /**
+   * Whether the relations compute the sets, and a set has no visible member even if only invariants
+   * are checked.
+   */
+  private final boolean published;
+
+  /**
    * @param description a few words for the report
    * @param contract the properties that are preserved
    * @param all the transitions of the system
@@ -58,6 +64,7 @@ public final class StubbornReduction implements Reduction {
     this.relations = relations;
     this.remarks = List.of();
     this.recorder = null;
+    this.published = false;
   }
 
   private StubbornReduction(
@@ -65,7 +72,8 @@ public final class StubbornReduction implements Reduction {
       Contract contract,
       long[] sticky,
       List<String> remarks,
-      @Nullable ProfileRecorder recorder) {
+      @Nullable ProfileRecorder recorder,
+      boolean published) {
     this.description = other.description;
     this.contract = contract;
     this.transitions = other.transitions;
@@ -76,16 +84,17 @@ public final class StubbornReduction implements Reduction {
     this.relations = other.relations;
     this.remarks = List.copyOf(remarks);
     this.recorder = recorder;
+    this.published = published;
   }
 
   /** The same reduction, for one worker, watched by {@code watcher}. */
   public StubbornReduction watchedBy(ProfileRecorder watcher) {
-    return new StubbornReduction(this, contract, sticky, remarks, watcher);
+    return new StubbornReduction(this, contract, sticky, remarks, watcher, published);
   }
 
   /** The same reduction with these remarks. */
   public StubbornReduction remarking(List<String> some) {
-    return new StubbornReduction(this, contract, sticky, some, recorder);
+    return new StubbornReduction(this, contract, sticky, some, recorder, published);
   }
 
   /**
@@ -94,7 +103,7 @@ public final class StubbornReduction implements Reduction {
    * needed.
    */
   public StubbornReduction sticking(IntPredicate some) {
-    return new StubbornReduction(this, contract, set(some), remarks, recorder);
+    return new StubbornReduction(this, contract, set(some), remarks, recorder, published);
   }
 
   /** The same reduction without sticky transitions, for a search with a cycle proviso. */
@@ -102,7 +111,20 @@ public final class StubbornReduction implements Reduction {
     long[] none = set(transition -> false);
     return Arrays.equals(sticky, none)
         ? this
-        : new StubbornReduction(this, contract.withProviso(), none, remarks, recorder);
+        : new StubbornReduction(this, contract.withProviso(), none, remarks, recorder, published);
+  }
+
+  /**
+   * The same reduction with the sets of {@link PublishedRelations}. A set that is not everything
+   * has only invisible members, whatever is checked.
+   */
+  public StubbornReduction asPublished() {
+    return new StubbornReduction(this, contract, sticky, remarks, recorder, true);
+  }
+
+  /** Whether the sets are those of {@link PublishedRelations}. */
+  public boolean isPublished() {
+    return published;
   }
 
   /**
@@ -164,22 +186,23 @@ public final class StubbornReduction implements Reduction {
 
   /**
    * A selector that tells {@code listener} how it computes its sets. Among equally good sets it may
-   * choose another one than {@link #selector()}.
+   * choose another one than {@link #selector()}. Published sets are not explained.
    */
   public Selector explaining(ClosureListener listener) {
     return selector(relations.get(), listener);
   }
 
   private Selector selector(LocatedRelations located, @Nullable ClosureListener listener) {
+    boolean own = listener == null && TransitionSet.isEmpty(optional);
     InvisibleStarts starts =
         new InvisibleStarts(
             located,
-            listener == null,
+            own || published,
             transitions,
             visible,
             sticky,
             optional,
-            contract.isTemporal(),
+            contract.isTemporal() || published,
             listener);
     // Many states have the same key, and so the same sets; they are cached if there are keys.
     CandidateSets sets =

@@ -180,6 +180,10 @@ public final class Check {
 
   private static Reduction profiled(Reduction reduction, ProfileRecorder recorder) {
     if (reduction instanceof StubbornReduction stubborn) {
+      if (stubborn.isPublished()) {
+        throw new InvalidOptionException(
+            "--profile does not explain the sets of --sets published; leave out one of the two");
+      }
       return stubborn.watchedBy(recorder);
     }
     throw new InvalidOptionException("--profile needs a reduction that chooses stubborn sets");

@@ -25,6 +25,17 @@ final class Refusals {
 
   private Refusals() {}
 
+  /** Refuses an algorithm that does not belong to the partial-order reduction that is asked for. */
+  static void refuseForeign(CheckOptions options) {
+    Por por = options.reductions().por();
+    Por.Sets sets = options.reductions().sets();
+    if (sets != Por.Sets.DEFAULT && (por == null || !sets.reductions().contains(por))) {
+      throw new InvalidOptionException(
+          "--sets %s belongs to %s; ask for that as well, or leave out --sets"
+              .formatted(sets, sets.owners()));
+    }
+  }
+
   /** Refuses options that have no effect on the check of this model. */
   static void refuseIdle(CheckOptions options, CompiledModel model) {
     if (model.exploration() != null) {

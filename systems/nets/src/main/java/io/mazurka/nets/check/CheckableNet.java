@@ -8,6 +8,7 @@ import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
+import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.property.NamedCondition;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.PropertyClass;
@@ -19,6 +20,7 @@ import io.mazurka.nets.engine.NetSystem;
 import io.mazurka.nets.formula.StateCondition;
 import io.mazurka.nets.stubborn.NetReduction;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * A net or signal transition graph that can be checked. By default it is searched for deadlocks,
@@ -45,7 +47,12 @@ public final class CheckableNet implements Checkable {
   @Override
   public Features features() {
     return Features.of(
-        Feature.LPOR, Feature.PROFILE, Feature.CONDITIONS, Feature.TEMPORAL, Feature.PROPERTIES);
+        Feature.LPOR,
+        Feature.PUBLISHED_SETS,
+        Feature.PROFILE,
+        Feature.CONDITIONS,
+        Feature.TEMPORAL,
+        Feature.PROPERTIES);
   }
 
   @Override
@@ -72,22 +79,24 @@ public final class CheckableNet implements Checkable {
 
   static Reduction reduction(NetSystem system, List<Property> checked, CheckOptions options) {
     PropertyClass needed = PropertyClass.neededBy(checked);
+    boolean net = options.reductions().net();
+    List<Transition> transitions = system.transitions();
+    List<NamedCondition> observed = Property.observedBy(checked);
+    IntPredicate visible =
+        number ->
+            observed.stream().anyMatch(one -> one.condition().isVisible(transitions.get(number)));
+    if (options.reductions().sets() == Por.Sets.PUBLISHED) {
+      return NetReduction.published(system, needed, visible, net);
+    }
     if (needed.compareTo(PropertyClass.INVARIANTS) > 0) {
-      List<Transition> transitions = system.transitions();
-      List<NamedCondition> observed = Property.observedBy(checked);
-      return NetReduction.ofTemporal(
-          system,
-          needed != PropertyClass.LINEAR_TIME,
-          number ->
-              observed.stream().anyMatch(one -> one.condition().isVisible(transitions.get(number))),
-          options.reductions().net());
+      return NetReduction.ofTemporal(system, needed != PropertyClass.LINEAR_TIME, visible, net);
     }
     List<StateCondition> goals =
         StateProperty.ofEveryState(checked).stream()
             .filter(property -> property.condition() instanceof NetCondition)
             .map(CheckableNet::deciding)
             .toList();
-    return NetReduction.of(system, goals, options.reductions().net());
+    return NetReduction.of(system, goals, net);
   }
 
   /** The states that decide a property. */

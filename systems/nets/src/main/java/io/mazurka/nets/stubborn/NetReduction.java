@@ -1,5 +1,6 @@
 package io.mazurka.nets.stubborn;
 
+import io.mazurka.kernel.property.PropertyClass;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.kernel.reduction.StickyTransitions;
@@ -65,6 +66,40 @@ public final class NetReduction {
                 new NetRelations(
                     structure, graph, new Attractors(List.of(), structure), choosePlaces))
         .sticking(sticky::get);
+  }
+
+  /**
+   * The published algorithm, which preserves properties of this class.
+   *
+   * @param visible the transitions that may change a checked condition
+   * @param net whether necessary enabling transitions are used
+   */
+  public static Reduction published(
+      NetSystem system, PropertyClass needed, IntPredicate visible, boolean net) {
+    Structure structure = new Structure(system);
+    BitSet free = new BitSet();
+    IntStream.range(0, structure.transitions()).filter(visible).forEach(free::set);
+    BitSet sticky = new BitSet();
+    if (needed.compareTo(PropertyClass.INVARIANTS) > 0) {
+      NetCycles cycles = new NetCycles(structure);
+      sticky = StickyTransitions.choose(free, cycles, cycles.work());
+    }
+    Contract contract =
+        switch (needed) {
+          case TERMINAL_STATES -> Contract.forTerminalStates();
+          case INVARIANTS -> Contract.forInvariants(true);
+          case LINEAR_TIME -> Contract.forLinearTime(false);
+          case BRANCHING_TIME, EVERYTHING -> Contract.forBranchingTime(false);
+        };
+    return new StubbornReduction(
+            net ? "lpor as published" : "lpor as published without necessary enabling transitions",
+            TokenWeights.bound(system.net()) ? contract.amongFinitelyMany() : contract,
+            system.transitions(),
+            free::get,
+            transition -> true,
+            new PublishedNet(structure, net).relations())
+        .sticking(sticky::get)
+        .asPublished();
   }
 
   private static String description(boolean choosePlaces) {
