@@ -64,7 +64,7 @@ final class QuestionTests {
     PROTOCOL("two-phase-commit crash=1", "atomicity", "true", 6),
     PROTOCOL_WITHOUT_FORMULAS("raft servers=2", "log matching", "elected", 6),
     SHARED_VARIABLES("peterson", "mutex", "level1 >= 0", 12),
-    CIRCUIT("arbiter cells=2", "hazard", "true", 12),
+    CIRCUIT("arbiter cells=1", "hazard", "true", 12),
     NET("DIR/net.pnml", "one-safety", "p >= 0", 13),
     THREADS("indexer n=2", "assertions", "true", 6),
     LITMUS("ab-ba-locks", "assertions", "true", 6),

@@ -20,17 +20,24 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 @ResourceLock("spark")
 final class LocalClusterTests {
 
+  private static final String CLASS_PATH = "spark.executor.extraClassPath";
+
+  /** How long tasks wait for the executor that had their data, before another one takes them. */
+  private static final String WAIT = "spark.locality.wait";
+
   @BeforeEach
-  void executorsHaveTheClassesOfTheTests() throws IOException {
+  void executorsHaveTheClassesOfTheTestsAndAreNotMissedForLong() throws IOException {
     String classPath = System.getProperty("java.class.path");
     SparkHome.make(Path.of(System.getenv("SPARK_HOME")), classPath);
-    System.setProperty("spark.executor.extraClassPath", classPath);
+    System.setProperty(CLASS_PATH, classPath);
+    System.setProperty(WAIT, "2s");
   }
 
   /** An executor may take a while to end after it was told to. */
   @AfterEach
   void nothingIsLeftBehind() {
-    System.clearProperty("spark.executor.extraClassPath");
+    System.clearProperty(CLASS_PATH);
+    System.clearProperty(WAIT);
     executors().forEach(executor -> executor.onExit().orTimeout(2, TimeUnit.MINUTES).join());
     assertThat(executors()).isEmpty();
   }
