@@ -3,12 +3,15 @@ package io.mazurka.protocols.semantics;
 import static io.mazurka.protocols.roles.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.roles.Role;
+import io.mazurka.search.check.Check;
+import io.mazurka.search.check.Verdict;
 import org.junit.jupiter.api.Test;
 
 /** What input buffers add. */
@@ -23,7 +26,7 @@ final class TrafficTests {
   record Sender(int sent) {}
 
   /** A sends x and y at once; B takes only y. */
-  private static Counts count(Traffic traffic) {
+  private static Protocol sendBoth() {
     ProtocolBuilder protocol = Protocol.named("traffic");
     Role<Local> a = protocol.role("A", 1, new Local(false));
     Role<Local> b = protocol.role("B", 1, new Local(false));
@@ -33,9 +36,21 @@ final class TrafficTests {
         .sends(Y.class, b)
         .then(self -> become(new Local(true)).broadcast(b, new X()).broadcast(b, new Y()));
     b.step("take").on(Y.class, a).then((self, y) -> become(new Local(true)));
+    protocol.property("served").eventually(protocol.proposition("taken").exists(b, Local::done));
+    return protocol.build();
+  }
+
+  private static CheckOptions unreduced(Traffic traffic) {
+    return CheckOptions.unreduced().with(ProtocolOptions.defaults().withTraffic(traffic));
+  }
+
+  private static Counts count(Traffic traffic) {
     return Counts.of(
-        protocol.build(),
-        CheckOptions.unreduced().with(ProtocolOptions.defaults().withTraffic(traffic)));
+        sendBoth(), unreduced(traffic).withProperties(AskedProperties.named("deadlock")));
+  }
+
+  private static Verdict verdictOnBeingServed(Traffic traffic) {
+    return Check.of(sendBoth()).with(unreduced(traffic)).run().verdict();
   }
 
   /** Nothing sent, both there, x left. */
@@ -57,6 +72,18 @@ final class TrafficTests {
   @Test
   void withCleanInputBuffersAStepTakesAllOrNothing() {
     assertThat(count(Traffic.RM)).isEqualTo(new Counts(7, 7, 2, 4));
+  }
+
+  /**
+   * A sends x and y, and B is to take y at last. With clean input buffers B is stuck once both were
+   * delivered, so that the verdict on a formula without next is not that of the other models
+   * (against theorem 1 of Bokor 2011).
+   */
+  @Test
+  void whoWasDeliveredTooMuchStarvesWithCleanInputBuffersAlone() {
+    assertThat(verdictOnBeingServed(Traffic.M)).isEqualTo(Verdict.HOLDS);
+    assertThat(verdictOnBeingServed(Traffic.GRM)).isEqualTo(Verdict.HOLDS);
+    assertThat(verdictOnBeingServed(Traffic.RM)).isEqualTo(Verdict.VIOLATED);
   }
 
   /**
