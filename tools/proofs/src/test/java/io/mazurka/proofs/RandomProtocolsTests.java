@@ -24,6 +24,7 @@ final class RandomProtocolsTests {
       report.requireMoreThan(0, kind + ": check violated, prove violated");
     }
     report.requireMoreThan(3, "steps that send twice");
+    report.requireMoreThan(3, "steps that take all");
     report.requireMoreThan(0, "premise: check violated, prove violated");
     report.requireMoreThan(0, "premise: check holds, prove proved");
     report.requireOfMany(400, () -> requireWhatIsRare(report));

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** The messages that a quorum step consumes: one from each of its senders, in the role's order. */
+/**
+ * The messages that a quorum step consumes, in the order of their senders in the role: one from
+ * each sender, or all that were there ({@link SpontaneousStep#onAllSoFar}).
+ */
 public final class Quorum<M> implements Iterable<Received<M>> {
 
   private final List<Received<M>> received;
@@ -19,9 +22,14 @@ public final class Quorum<M> implements Iterable<Received<M>> {
     return received.stream().map(Received::message);
   }
 
-  /** The senders, without their messages. */
+  /** The senders, each once, without their messages. */
   public Stream<ProcessId> senders() {
-    return received.stream().map(Received::sender);
+    return received.stream().map(Received::sender).distinct();
+  }
+
+  /** The number of messages. */
+  public int size() {
+    return received.size();
   }
 
   /** Whether all messages satisfy {@code condition}. */
@@ -37,5 +45,44 @@ public final class Quorum<M> implements Iterable<Received<M>> {
   @Override
   public Iterator<Received<M>> iterator() {
     return received.iterator();
+  }
+
+  /**
+   * How many messages a step consumes.
+   *
+   * @param least the fewest senders whose messages it consumes; 0 for a spontaneous step
+   * @param most the most senders whose messages it consumes
+   * @param sweeping whether it takes every message of its kind that is there, and not one of each of
+   *     its senders
+   */
+  public record Size(int least, int most, boolean sweeping) {
+
+    /** The step consumes nothing. */
+    public static final Size NOTHING = new Size(0, 0, false);
+
+    /** One message from each of exactly {@code senders} senders. */
+    public static Size exactly(int senders) {
+      return new Size(senders, senders, false);
+    }
+
+    /** One message from each of at least {@code senders} senders. */
+    public static Size atLeast(int senders) {
+      return new Size(senders, Integer.MAX_VALUE, false);
+    }
+
+    /** Every message that is there, once there is one from each of {@code senders} senders. */
+    public static Size allSoFar(int senders) {
+      return new Size(senders, Integer.MAX_VALUE, true);
+    }
+
+    /** Whether the step consumes messages of exactly one sender, one message. */
+    public boolean isOne() {
+      return most == 1;
+    }
+
+    /** Whether messages of so many senders are neither too few nor too many. */
+    public boolean allows(int senders) {
+      return least <= senders && senders <= most;
+    }
   }
 }

@@ -9,8 +9,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * The declaration of a step. It consumes no message unless {@link #on} or {@link #onQuorum} is
- * called.
+ * The declaration of a step. It consumes no message unless {@link #on}, {@link #onQuorum}, {@link
+ * #onAtLeast} or {@link #onAllSoFar} is called.
  */
 public final class SpontaneousStep<S> extends StepDeclaration<SpontaneousStep<S>> {
 
@@ -25,7 +25,7 @@ public final class SpontaneousStep<S> extends StepDeclaration<SpontaneousStep<S>
 
   /** Makes this a step that consumes one message of {@code type} from a member of these roles. */
   public <M> MessageStep<S, M> on(Class<M> type, Role<?>... senders) {
-    draft.consumes(1, type, senders);
+    draft.consumes(Quorum.Size.exactly(1), type, senders);
     return new MessageStep<>(draft);
   }
 
@@ -34,7 +34,27 @@ public final class SpontaneousStep<S> extends StepDeclaration<SpontaneousStep<S>
    * exactly {@code size} members of these roles. Every such choice of messages is a step.
    */
   public <M> QuorumStep<S, M> onQuorum(int size, Class<M> type, Role<?>... senders) {
-    draft.consumes(size, type, senders);
+    draft.consumes(Quorum.Size.exactly(size), type, senders);
+    return new QuorumStep<>(draft);
+  }
+
+  /**
+   * Makes this a step that consumes messages of {@code type} at once, one from each of at least
+   * {@code size} members of these roles. Every such choice of senders and messages is a step.
+   */
+  public <M> QuorumStep<S, M> onAtLeast(int size, Class<M> type, Role<?>... senders) {
+    draft.consumes(Quorum.Size.atLeast(size), type, senders);
+    return new QuorumStep<>(draft);
+  }
+
+  /**
+   * Makes this a step that consumes every message of {@code type} from members of these roles that
+   * is there, once there is one from each of at least {@code size} of them. The guard sees them all
+   * and accepts or refuses them together. In a queue, a message is there if only messages that the
+   * step takes are before it.
+   */
+  public <M> QuorumStep<S, M> onAllSoFar(int size, Class<M> type, Role<?>... senders) {
+    draft.consumes(Quorum.Size.allSoFar(size), type, senders);
     return new QuorumStep<>(draft);
   }
 

@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param name the name of the step within the role
  * @param peer the peer, if the step was declared for each member of a role; else null
  * @param mishap the kind of mishap that the step is, if it is one that may be bounded; else null
- * @param quorum how many messages the step consumes, each from a different sender; 0 for a
- *     spontaneous step
+ * @param quorum how many messages the step consumes
  * @param messageType the type of the consumed messages
  * @param senders the roles from which the consumed messages may come
  * @param sends the messages that the step may send
@@ -25,7 +24,7 @@ public record StepDefinition(
     String name,
     @Nullable ProcessId peer,
     @Nullable Mishap mishap,
-    int quorum,
+    Quorum.Size quorum,
     Class<?> messageType,
     List<Role<?>> senders,
     List<SendDeclaration> sends,
@@ -43,6 +42,11 @@ public record StepDefinition(
    */
   public boolean isOf(Role<?> some, ProcessId member) {
     return role == some && (peer == null || !member.equals(peer));
+  }
+
+  /** Whether the step consumes messages. */
+  public boolean consumes() {
+    return quorum.most() > 0;
   }
 
   /**

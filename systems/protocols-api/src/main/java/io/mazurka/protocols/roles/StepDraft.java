@@ -22,7 +22,7 @@ final class StepDraft {
   private final List<SendDeclaration> sends = new ArrayList<>();
   private final Access.Draft access;
   private final @Nullable Mishap mishap;
-  private int quorum;
+  private Quorum.Size quorum = Quorum.Size.NOTHING;
   private Class<?> messageType = Object.class;
   private Guard guard = (state, consumed, me) -> true;
 
@@ -34,7 +34,8 @@ final class StepDraft {
     this.access = new Access.Draft(this, role);
   }
 
-  void consumes(int count, Class<?> type, Role<?>... from) {
+  void consumes(Quorum.Size size, Class<?> type, Role<?>... from) {
+    int count = size.least();
     if (from.length == 0) {
       throw new InvalidModelException(
           "step %s of %s consumes %s from nobody; name the roles that send it"
@@ -46,7 +47,7 @@ final class StepDraft {
               .formatted(name, role, count));
     }
     requireEnough(count, List.of(from));
-    quorum = count;
+    quorum = size;
     messageType = boxed(type);
     senders.addAll(List.of(from));
   }

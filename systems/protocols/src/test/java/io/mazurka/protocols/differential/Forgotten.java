@@ -17,6 +17,8 @@ enum Forgotten {
   COMPETITION,
   /** That steps heard by one monitor interfere. */
   MONITORS,
+  /** That whoever sends a message changes a step that takes all messages so far. */
+  SWEEPS,
   /** That somebody can enable a disabled transition. */
   ENABLERS,
   /** That one of several transitions is necessary, not just the first of them. */
@@ -69,6 +71,11 @@ enum Forgotten {
     return switch (this) {
       case ABSORPTION -> !own && !heard && !sends;
       case SENDERS -> !own && !heard && sends;
+      case SWEEPS ->
+          !own
+              && !heard
+              && another.quorum().sweeping()
+              && step.sends().stream().anyMatch(sent -> sent.to() == another.role());
       case MONITORS -> !own && heard;
       case COMPETITION -> own;
       default -> false;

@@ -41,6 +41,7 @@ final class MistakeTests {
         example(Forgotten.COMPETITION, Split.COMBINED, SmallProtocols.twoConsumers()),
         example(Forgotten.ENABLERS, Split.COMBINED, SmallProtocols.signalOrGo()),
         example(Forgotten.FALSE_NECESSITY, Split.NONE, SmallProtocols.signalOrGo()),
+        example(Forgotten.SWEEPS, Split.COMBINED, SmallProtocols.allSoFar()),
         example(Forgotten.MONITORS, Split.COMBINED, SmallProtocols.twoHeardByOne()),
         example(Forgotten.VISIBILITY, Split.COMBINED, SmallProtocols.orderMatters()),
         example(Forgotten.PROVISO, Split.COMBINED, SmallProtocols.clockAndCulprit()));

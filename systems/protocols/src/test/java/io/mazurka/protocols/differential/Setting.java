@@ -55,7 +55,13 @@ enum Setting {
     return (traffic == Traffic.M || protocol.lies().isEmpty())
         && hasSteps(protocol, Mishap.RESTART)
         && hasSteps(protocol, Mishap.TIMEOUT)
-        && (copies == 0 || (copies == Integer.MAX_VALUE) == sets);
+        && (copies == 0 || (copies == Integer.MAX_VALUE) == sets)
+        && (copies == 0 || !sets || !sweeps(protocol));
+  }
+
+  /** Whether some step takes all messages so far. */
+  static boolean sweeps(Protocol protocol) {
+    return protocol.steps().stream().anyMatch(step -> step.quorum().sweeping());
   }
 
   private boolean hasSteps(Protocol protocol, Mishap kind) {

@@ -52,6 +52,24 @@ final class SmallProtocols {
     return protocol.build();
   }
 
+  /** Two send, and one takes what there is, once. */
+  static Protocol allSoFar() {
+    ProtocolBuilder protocol = Protocol.named("all so far");
+    Role<Integer> sender = protocol.role("sender", 2, 0);
+    Role<Integer> taker = protocol.role("taker", 1, 0);
+    sender
+        .step("send")
+        .when(sent -> sent == 0)
+        .sends(Token.class, taker)
+        .then(sent -> become(1).broadcast(taker, new Token()));
+    taker
+        .step("take")
+        .onAllSoFar(1, Token.class, sender)
+        .when((taken, tokens) -> taken == 0)
+        .then((taken, tokens) -> become(tokens.size()));
+    return protocol.build();
+  }
+
   /** One message that either of two steps may take. */
   static Protocol twoConsumers() {
     ProtocolBuilder protocol = Protocol.named("two consumers");

@@ -32,6 +32,12 @@ public enum Feature {
   SAME_OUTCOME_TWICE(graph -> Features.hasOutcomes(graph, true)),
   /** A quorum step replies to all of its senders. */
   REPLY_TO_QUORUM(Features::hasReplyToQuorum),
+  /** A step can take the messages of two senders, and also those of three. */
+  SEVERAL_SIZES(Features::hasSeveralSizes),
+  /** A step takes all messages that are there, two of them of one sender. */
+  SWEEP(Features::hasSweep),
+  /** A message is sent that a step which takes all of them refuses. */
+  SPOILED_SWEEP(Features::hasSpoiledSweep),
   /** A process crashes after it sent some of the messages of its step, but not all. */
   PARTIAL_CRASH(Features::hasPartialCrash),
   TERMINAL_STATE(graph -> graph.figures().terminal() > 0),

@@ -141,6 +141,39 @@ final class Features {
                     > 1);
   }
 
+  /** Whether a step can take messages of several numbers of senders. */
+  static boolean hasSeveralSizes(ReferenceGraph graph) {
+    return anyPair(
+        graph,
+        (one, other) -> one.step() == other.step() && senders(one) != senders(other));
+  }
+
+  private static long senders(Action action) {
+    return action.consumed().stream().map(Received::sender).distinct().count();
+  }
+
+  /** Whether a step takes several messages of one sender. */
+  static boolean hasSweep(ReferenceGraph graph) {
+    return anyAction(graph, (state, action) -> action.consumed().size() > senders(action));
+  }
+
+  /** Whether a message keeps a process from a step that was possible before it was sent. */
+  static boolean hasSpoiledSweep(ReferenceGraph graph) {
+    return anyAction(
+        graph,
+        (state, action) ->
+            graph.actions(state).stream()
+                .filter(other -> !other.process().equals(action.process()))
+                .filter(other -> other.step() != null && other.step().quorum().sweeping())
+                .anyMatch(
+                    other ->
+                        graph.actions(action.target()).stream()
+                            .noneMatch(
+                                later ->
+                                    later.process().equals(other.process())
+                                        && later.step() == other.step())));
+  }
+
   static boolean hasOutcomes(ReferenceGraph graph, boolean sameTarget) {
     return anyPair(
         graph,

@@ -73,6 +73,7 @@ final class Identities {
     return new StepPlan(
         step.role(),
         step.quorum(),
+        step.gathering(),
         step.type(),
         step.senders(),
         step.places(),

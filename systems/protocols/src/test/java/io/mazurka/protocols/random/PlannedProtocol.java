@@ -4,6 +4,7 @@ import io.mazurka.protocols.PropertyBuilder;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.random.ProtocolPlan.LiePlan;
+import io.mazurka.protocols.random.StepPlan.Gathering;
 import io.mazurka.protocols.random.StepPlan.SendPlan;
 import io.mazurka.protocols.random.StepPlan.Target;
 import io.mazurka.protocols.random.Twist.Situation;
@@ -161,7 +162,7 @@ public final class PlannedProtocol {
               .thenAny((self, me) -> planned.outcomes(self, List.of(), me, null));
     }
     boolean possible = step.quorum() <= senders(step);
-    if (step.quorum() == 1 || !possible) {
+    if (!possible || (step.quorum() == 1 && step.gathering() == Gathering.EXACTLY)) {
       MessageStep<Local, ?> single = draft.on(type(step.type()), senders);
       for (SendPlan send : sends) {
         if (send.target() == Target.REPLY) {
@@ -175,7 +176,12 @@ public final class PlannedProtocol {
           .thenAny(
               (self, message, sender, me) -> planned.outcomes(self, List.of(message), me, null));
     }
-    QuorumStep<Local, ?> quorum = draft.onQuorum(step.quorum(), type(step.type()), senders);
+    QuorumStep<Local, ?> quorum =
+        switch (step.gathering()) {
+          case EXACTLY -> draft.onQuorum(step.quorum(), type(step.type()), senders);
+          case AT_LEAST -> draft.onAtLeast(step.quorum(), type(step.type()), senders);
+          case ALL_SO_FAR -> draft.onAllSoFar(step.quorum(), type(step.type()), senders);
+        };
     for (SendPlan send : sends) {
       if (send.target() == Target.REPLY) {
         quorum.replies(type(send.type()));

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.random;
 
+import io.mazurka.protocols.random.StepPlan.Gathering;
 import io.mazurka.protocols.random.StepPlan.OutcomePlan;
 import io.mazurka.protocols.random.StepPlan.SendPlan;
 import io.mazurka.protocols.random.Twist.Situation;
@@ -91,9 +92,17 @@ final class PlannedStep {
         .toList();
   }
 
+  /** What the step makes of the tags: those that come in any number are all added up. */
+  private int tag(List<?> messages) {
+    if (step.gathering() == Gathering.EXACTLY) {
+      return messages.isEmpty() ? 0 : Vocabulary.tag(messages.get(0));
+    }
+    return (messages.size() + messages.stream().mapToInt(Vocabulary::tag).sum()) % 2;
+  }
+
   private Effect<Local> effect(
       Local self, List<?> messages, ProcessId me, @Nullable ProcessId peer, OutcomePlan outcome) {
-    int tag = messages.isEmpty() ? 0 : Vocabulary.tag(messages.get(0));
+    int tag = tag(messages);
     int place = (outcome.place() + (outcome.addTag() ? tag : 0)) % plan.places();
     Effect<Local> effect =
         Effect.become(new Local(place, takesFuel || counts ? self.fuel() - 1 : self.fuel()));

@@ -2,6 +2,7 @@ package io.mazurka.protocols.random;
 
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.random.ProtocolPlan.Forbidden;
+import io.mazurka.protocols.random.StepPlan.Gathering;
 import io.mazurka.protocols.random.StepPlan.OutcomePlan;
 import io.mazurka.protocols.random.StepPlan.SendPlan;
 import io.mazurka.protocols.random.StepPlan.Tags;
@@ -44,7 +45,8 @@ public final class ProtocolGenerator {
   }
 
   public static ProtocolPlan draw(long seed) {
-    return Identities.added(new ProtocolGenerator(seed).plan(), random(seed + 0x1D));
+    ProtocolPlan plan = Identities.added(new ProtocolGenerator(seed).plan(), random(seed + 0x1D));
+    return Gatherings.varied(plan, random(seed + 0x2F));
   }
 
   /** Draws a protocol in which somebody may say something at any time. */
@@ -118,6 +120,7 @@ public final class ProtocolGenerator {
     return new StepPlan(
         role,
         quorum,
+        Gathering.EXACTLY,
         liberal || oneIn(6) ? Record.class : type(),
         senders(liberal, sizes.size()),
         liberal ? Set.copyOf(all(places)) : guard,

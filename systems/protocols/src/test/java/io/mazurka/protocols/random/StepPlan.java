@@ -13,7 +13,8 @@ import java.util.stream.Stream;
  * A step of a random protocol as data.
  *
  * @param role the number of the role that takes it
- * @param quorum how many messages it consumes
+ * @param quorum from how many senders it consumes messages
+ * @param gathering whether it consumes from exactly as many
  * @param type the type of these messages
  * @param senders the numbers of the roles they may come from
  * @param places the places it can be taken in
@@ -23,11 +24,19 @@ import java.util.stream.Stream;
 record StepPlan(
     int role,
     int quorum,
+    Gathering gathering,
     Class<? extends Record> type,
     List<Integer> senders,
     Set<Integer> places,
     Tags tags,
     List<OutcomePlan> outcomes) {
+
+  /** How many messages of how many senders a step consumes. */
+  enum Gathering {
+    EXACTLY,
+    AT_LEAST,
+    ALL_SO_FAR
+  }
 
   /** A condition on the tags of the consumed messages. */
   enum Tags {
@@ -126,8 +135,13 @@ record StepPlan(
     String consumed =
         quorum == 0
             ? ""
-            : " consumes %d %s from %s%s,"
+            : " consumes %s%d %s from %s%s,"
                 .formatted(
+                    switch (gathering) {
+                      case EXACTLY -> "";
+                      case AT_LEAST -> "at least ";
+                      case ALL_SO_FAR -> "all so far and at least ";
+                    },
                     quorum,
                     type == Record.class ? "of any type" : type.getSimpleName(),
                     join(senders.stream().map(ProtocolPlan::role).toList(), " or "),
@@ -172,6 +186,9 @@ record StepPlan(
             Cuts.of(outcomes, 1).map(this::withOutcomes),
             Cuts.inside(outcomes, OutcomePlan::smaller).map(this::withOutcomes),
             Cuts.of(quorum, quorum > 0 ? 1 : 0).map(this::withQuorum),
+            Stream.of(Gathering.EXACTLY, Gathering.AT_LEAST)
+                .filter(simpler -> simpler.compareTo(gathering) < 0)
+                .map(this::withGathering),
             Cuts.of(senders, 1).map(this::withSenders),
             Cuts.of(places.stream().sorted().toList(), 1).map(Set::copyOf).map(this::withPlaces),
             Stream.of(Tags.ANY).filter(any -> tags != any).map(this::withTags))
@@ -179,23 +196,28 @@ record StepPlan(
   }
 
   private StepPlan withOutcomes(List<OutcomePlan> others) {
-    return new StepPlan(role, quorum, type, senders, places, tags, others);
+    return new StepPlan(role, quorum, gathering, type, senders, places, tags, others);
   }
 
-  private StepPlan withQuorum(int less) {
-    return new StepPlan(role, less, type, senders, places, tags, outcomes);
+  /** The step with another way to gather messages. */
+  StepPlan withGathering(Gathering other) {
+    return new StepPlan(role, quorum, other, type, senders, places, tags, outcomes);
   }
 
-  private StepPlan withSenders(List<Integer> fewer) {
-    return new StepPlan(role, quorum, type, fewer, places, tags, outcomes);
+  StepPlan withQuorum(int less) {
+    return new StepPlan(role, less, gathering, type, senders, places, tags, outcomes);
   }
 
-  private StepPlan withPlaces(Set<Integer> fewer) {
-    return new StepPlan(role, quorum, type, senders, fewer, tags, outcomes);
+  StepPlan withSenders(List<Integer> fewer) {
+    return new StepPlan(role, quorum, gathering, type, fewer, places, tags, outcomes);
   }
 
-  private StepPlan withTags(Tags others) {
-    return new StepPlan(role, quorum, type, senders, places, others, outcomes);
+  StepPlan withPlaces(Set<Integer> fewer) {
+    return new StepPlan(role, quorum, gathering, type, senders, fewer, tags, outcomes);
+  }
+
+  StepPlan withTags(Tags others) {
+    return new StepPlan(role, quorum, gathering, type, senders, places, others, outcomes);
   }
 
   /** The step with other numbers for roles, and sends to some members left out or changed. */
@@ -203,6 +225,7 @@ record StepPlan(
     return new StepPlan(
         roles.applyAsInt(role),
         quorum,
+        gathering,
         type,
         senders.stream().map(roles::applyAsInt).filter(sender -> sender >= 0).toList(),
         places,

@@ -35,6 +35,13 @@ public record Content(Channels kind, Map<Object, Integer> counts, List<Object> q
     return counts.keySet();
   }
 
+  /** Every message that is there, as often as it is there. */
+  List<Object> inOrder() {
+    List<Object> all = new ArrayList<>(queue);
+    counts.forEach((message, count) -> all.addAll(Collections.nCopies(count, message)));
+    return all;
+  }
+
   /** Every message that is there, each once. */
   public Set<Object> messages() {
     return kind == Channels.FIFO ? new LinkedHashSet<>(queue) : counts.keySet();

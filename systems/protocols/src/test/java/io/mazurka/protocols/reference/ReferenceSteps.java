@@ -166,10 +166,48 @@ final class ReferenceSteps {
     }
   }
 
-  /** Every way to take one message of the right type from each of as many senders as needed. */
+  /**
+   * Every way to take one message of the right type from each of as many senders as needed, or all
+   * that are there.
+   */
   private List<List<Received<?>>> choices(
       GlobalState state, ProcessId process, StepDefinition step) {
     Map<Link, Content> buffers = traffic == Traffic.M ? state.pending() : state.delivered();
+    List<List<Received<?>>> partial =
+        step.quorum().sweeping()
+            ? List.of(all(buffers, process, step))
+            : choices(buffers, process, step);
+    List<List<Received<?>>> choices = new ArrayList<>(partial);
+    choices.removeIf(
+        choice -> {
+          long senders = choice.stream().map(Received::sender).distinct().count();
+          return senders < step.quorum().least() || senders > step.quorum().most();
+        });
+    if (traffic == Traffic.RM) {
+      choices.removeIf(choice -> choice.size() != allDelivered(state, process));
+    }
+    return choices;
+  }
+
+  /** All messages of the right type that are there; of a queue, until another type comes. */
+  private List<Received<?>> all(
+      Map<Link, Content> buffers, ProcessId process, StepDefinition step) {
+    List<Received<?>> all = new ArrayList<>();
+    for (ProcessId sender : senders(step)) {
+      Content buffer = buffers.get(new Link(sender, process));
+      for (Object message : buffer == null ? List.of() : buffer.inOrder()) {
+        if (step.messageType().isInstance(message)) {
+          all.add(new Received<>(sender, message));
+        } else if (protocol.channels() == Channels.FIFO) {
+          break;
+        }
+      }
+    }
+    return all;
+  }
+
+  private List<List<Received<?>>> choices(
+      Map<Link, Content> buffers, ProcessId process, StepDefinition step) {
     List<List<Received<?>>> partial = new ArrayList<>();
     partial.add(List.of());
     for (ProcessId sender : senders(step)) {
@@ -186,10 +224,6 @@ final class ReferenceSteps {
         }
       }
       partial = longer;
-    }
-    partial.removeIf(choice -> choice.size() != step.quorum());
-    if (traffic == Traffic.RM) {
-      partial.removeIf(choice -> choice.size() != allDelivered(state, process));
     }
     return partial;
   }
@@ -221,7 +255,10 @@ final class ReferenceSteps {
           }
         }
       } else {
-        consumed.forEach(received -> sent.add(new Sent(received.sender(), send.message())));
+        consumed.stream()
+            .map(Received::sender)
+            .distinct()
+            .forEach(sender -> sent.add(new Sent(sender, send.message())));
       }
     }
     return sent;

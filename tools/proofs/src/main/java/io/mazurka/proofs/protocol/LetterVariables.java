@@ -11,6 +11,7 @@ import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.engine.analysis.Background;
 import io.mazurka.protocols.engine.analysis.LocalGraph;
 import io.mazurka.protocols.engine.analysis.LocalStep;
+import io.mazurka.protocols.engine.analysis.NumberSet;
 import io.mazurka.protocols.roles.Received;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -118,9 +119,15 @@ final class LetterVariables {
     return background.lasting().test(letter);
   }
 
-  /** The conditions that all letters which a step consumes can be consumed. */
-  List<BooleanExpression> waiting(LocalStep step) {
+  /**
+   * The conditions that all letters which a step consumes can be consumed, and that no other letter
+   * is there that it watches.
+   */
+  List<BooleanExpression> waiting(LocalStep step, NumberSet watched) {
     List<BooleanExpression> parts = new ArrayList<>();
+    watched.stream()
+        .filter(letter -> !step.consumed().contains(letter))
+        .forEach(letter -> parts.add(BooleanExpression.of(flag(letter)).not()));
     for (int letter : new LinkedHashSet<>(step.consumed())) {
       parts.add(BooleanExpression.of(flag(letter)));
       for (int other : queues.getOrDefault(letter, List.of())) {

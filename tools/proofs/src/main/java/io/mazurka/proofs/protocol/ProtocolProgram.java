@@ -194,7 +194,7 @@ public final class ProtocolProgram {
         Object before = meaning.local(graph.process(), local);
         List<BooleanExpression> guard =
             new ArrayList<>(variables(graph.process()).is(before).conjuncts());
-        guard.addAll(letters.waiting(step));
+        guard.addAll(letters.waiting(step, graph.watched(step.transition())));
         String name = analysis.background().transitions().get(step.transition()).name();
         String words = "%s of %s".formatted(name, process);
         if (step.fails()) {

@@ -57,8 +57,12 @@ public record ProtocolPlan(
     if (random.nextBoolean()) {
       addCounting(steps);
     }
+    Channels channels = Channels.values()[random.nextInt(3)];
+    if (channels == Channels.SET && new Random(~seed * SPREAD).nextBoolean()) {
+      steps.replaceAll(step -> step.consumed() < 0 ? step : step.sweeping());
+    }
     return new ProtocolPlan(
-        Channels.values()[random.nextInt(3)],
+        channels,
         List.of(1 + random.nextInt(2), 1),
         random.nextInt(3) == 0 ? List.of(0, random.nextInt(PLACES)) : List.of(0),
         1 + random.nextInt(2),
@@ -75,7 +79,15 @@ public record ProtocolPlan(
     for (int place = 0; place + 1 < PLACES; place++) {
       steps.add(
           new StepPlan(
-              first.recipient(), place, tag, place + 1, List.of(), first.role(), false, false));
+              first.recipient(),
+              place,
+              tag,
+              place + 1,
+              List.of(),
+              first.role(),
+              false,
+              false,
+              false));
     }
   }
 
@@ -95,7 +107,8 @@ public record ProtocolPlan(
         sent,
         random.nextInt(4) == 0 ? role : 1 - role,
         random.nextInt(8) == 0,
-        random.nextInt(6) == 0);
+        random.nextInt(6) == 0,
+        false);
   }
 
   /** What the plan describes. */
@@ -133,6 +146,15 @@ public record ProtocolPlan(
           .when(self -> isEnabled(plan, self))
           .sends(Note.class, roles.get(plan.recipient()))
           .thenAny(self -> effects(plan, self, roles));
+    }
+    if (plan.sweeps()) {
+      return role.step(name)
+          .onAllSoFar(1, Note.class, roles.get(0), roles.get(1))
+          .when(
+              (self, notes) ->
+                  isEnabled(plan, self) && notes.allMatch(note -> note.tag() == plan.consumed()))
+          .sends(Note.class, roles.get(plan.recipient()))
+          .thenAny((self, notes) -> effects(plan, self, roles));
     }
     return role.step(name)
         .on(Note.class, roles.get(0), roles.get(1))

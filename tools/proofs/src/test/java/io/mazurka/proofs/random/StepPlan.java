@@ -16,6 +16,7 @@ import java.util.stream.Stream;
  * @param recipient that role
  * @param fails whether it throws if the process has no fuel left
  * @param choice whether it may also do nothing
+ * @param sweeps whether it consumes all messages so far, if they have that tag
  */
 public record StepPlan(
     int role,
@@ -25,7 +26,8 @@ public record StepPlan(
     List<Integer> sent,
     int recipient,
     boolean fails,
-    boolean choice) {
+    boolean choice,
+    boolean sweeps) {
 
   /** Whether it needs fuel: who sends more than it consumes would fill channels without end. */
   boolean burns() {
@@ -39,18 +41,27 @@ public record StepPlan(
 
   Stream<StepPlan> smaller() {
     List<StepPlan> less = new ArrayList<>();
-    Cuts.of(sent).forEach(fewer -> less.add(with(fewer, fails, choice)));
+    Cuts.of(sent).forEach(fewer -> less.add(with(fewer, fails, choice, sweeps)));
     if (fails) {
-      less.add(with(sent, false, choice));
+      less.add(with(sent, false, choice, sweeps));
     }
     if (choice) {
-      less.add(with(sent, fails, false));
+      less.add(with(sent, fails, false, sweeps));
+    }
+    if (sweeps) {
+      less.add(with(sent, fails, choice, false));
     }
     return less.stream();
   }
 
-  private StepPlan with(List<Integer> others, boolean failing, boolean choosing) {
-    return new StepPlan(role, from, consumed, to, others, recipient, failing, choosing);
+  /** The same step, which consumes all messages so far. */
+  StepPlan sweeping() {
+    return with(sent, fails, choice, true);
+  }
+
+  private StepPlan with(
+      List<Integer> others, boolean failing, boolean choosing, boolean sweeping) {
+    return new StepPlan(role, from, consumed, to, others, recipient, failing, choosing, sweeping);
   }
 
   @Override
@@ -59,7 +70,7 @@ public record StepPlan(
         .formatted(
             role,
             from,
-            consumed < 0 ? "" : " on " + consumed,
+            consumed < 0 ? "" : (sweeps ? " on all " : " on ") + consumed,
             to,
             sent.isEmpty() ? "" : " and sends %s to role %d".formatted(sent, recipient),
             fails ? ", fails without fuel" : "",

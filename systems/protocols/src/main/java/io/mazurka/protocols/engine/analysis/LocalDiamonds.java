@@ -16,6 +16,7 @@ final class LocalDiamonds {
   /** If two transitions have more pairs of steps than this, they count as dependent. */
   private static final int MOST_PAIRS = 200_000;
 
+  private final LocalGraph graph;
   private final OwnTransitions own;
   private final Background background;
 
@@ -27,10 +28,11 @@ final class LocalDiamonds {
    */
   LocalDiamonds(
       LocalGraph graph, OwnTransitions own, Background background, IntUnaryOperator rivalry) {
+    this.graph = graph;
     this.own = own;
     this.background = background;
     this.moves = new Moves[graph.size()][own.size()];
-    Moves none = new Moves(List.of(), rivalry);
+    Moves none = new Moves(List.of(), NumberSet.none(), rivalry);
     Map<List<Integer>, Integer> choices = new HashMap<>();
     Map<List<Integer>, Integer> bundles = new HashMap<>();
     for (int node = 0; node < graph.size(); node++) {
@@ -47,7 +49,8 @@ final class LocalDiamonds {
                     bundles.computeIfAbsent(step.sent(), fresh -> bundles.size())));
       }
       for (Map.Entry<Integer, List<Move>> some : found.entrySet()) {
-        moves[node][some.getKey()] = new Moves(some.getValue(), rivalry);
+        NumberSet watched = graph.watched(own.transition(some.getKey()));
+        moves[node][some.getKey()] = new Moves(some.getValue(), watched, rivalry);
       }
     }
   }
@@ -208,10 +211,12 @@ final class LocalDiamonds {
   }
 
   /**
-   * Whether the first transition removes the head of a queue from which the other consumes next.
+   * Whether the first transition removes the head of a queue from which the other consumes next, or
+   * a letter that the other must not leave.
    */
   private boolean uncovers(int node, int place, int target, int other) {
-    return background.channels() == Channels.FIFO
+    boolean watches = !graph.watched(own.transition(other)).isEmpty();
+    return (watches || background.channels() == Channels.FIFO)
         && moves[node][place].takeTheSame(moves[target][other]);
   }
 }

@@ -35,7 +35,7 @@ public final class LocalFacts {
     BitSet[] firing = collect(all, (step, set) -> set.set(step.transition()));
     this.fireableNow = fixed(firing);
     this.fireable = onwards.unions(firing);
-    this.consumable = onwards.unions(collect(all, LocalFacts::addConsumed));
+    this.consumable = onwards.unions(collect(all, this::addConsumedOrWatched));
     this.sendable = onwards.unions(collect(all, LocalFacts::addSent));
     this.sentAgain = sentAgain(all);
     this.consumes = new NumberSet[own.size()][];
@@ -51,6 +51,11 @@ public final class LocalFacts {
 
   private static void addConsumed(LocalStep step, BitSet letters) {
     step.consumed().forEach(letters::set);
+  }
+
+  private void addConsumedOrWatched(LocalStep step, BitSet letters) {
+    addConsumed(step, letters);
+    graph.watched(step.transition()).stream().forEach(letters::set);
   }
 
   private static void addSent(LocalStep step, BitSet letters) {
@@ -109,7 +114,10 @@ public final class LocalFacts {
     return at(sends, local, transition);
   }
 
-  /** The letters that the process can consume from here on; all others in its inbox are dead. */
+  /**
+   * The letters that the process can consume from here on, or that can keep it from a step; all
+   * others in its inbox are dead.
+   */
   public NumberSet canStillConsume(int local) {
     return consumable[graph.node(local)];
   }

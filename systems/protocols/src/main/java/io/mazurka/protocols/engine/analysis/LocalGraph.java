@@ -4,6 +4,7 @@ import io.mazurka.kernel.InvalidModelException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The local states of one process and the steps between them, if any letter that some process can
@@ -17,6 +18,7 @@ public final class LocalGraph {
   private final NumberSet letters;
   private final int[] locals;
   private final int[] nodes;
+  private final Map<Integer, NumberSet> watched;
   private final List<List<LocalStep>> steps = new ArrayList<>();
 
   /**
@@ -25,9 +27,17 @@ public final class LocalGraph {
    * @param firstLetter the number of its first letter
    * @param letters the numbers of the letters that may be sent to it
    * @param all the steps between these local states
+   * @param watched by transition, the letters that a step of it consumes or that keep it from being
+   *     possible, if a letter can do so
    */
   public LocalGraph(
-      int process, NumberSet reachable, int firstLetter, NumberSet letters, List<LocalStep> all) {
+      int process,
+      NumberSet reachable,
+      int firstLetter,
+      NumberSet letters,
+      List<LocalStep> all,
+      Map<Integer, NumberSet> watched) {
+    this.watched = Map.copyOf(watched);
     this.process = process;
     this.firstLetter = firstLetter;
     this.letters = letters;
@@ -49,7 +59,7 @@ public final class LocalGraph {
 
   /** The empty local graph of a process that was not explored. */
   public static LocalGraph unknown(int process, int firstLetter) {
-    return new LocalGraph(process, NumberSet.none(), firstLetter, NumberSet.none(), List.of());
+    return new LocalGraph(process, NumberSet.none(), firstLetter, NumberSet.none(), List.of(), Map.of());
   }
 
   /** Whether the process was explored. Every explored process has at least one local state. */
@@ -83,6 +93,15 @@ public final class LocalGraph {
   /** The letters that may ever wait for the process. */
   public NumberSet letters() {
     return letters;
+  }
+
+  /**
+   * The letters that a step of the transition consumes or that keep it from being possible: a step
+   * that takes everything of a kind cannot leave a letter of that kind. Empty if no letter can keep
+   * the transition from being possible.
+   */
+  public NumberSet watched(int transition) {
+    return watched.getOrDefault(transition, NumberSet.none());
   }
 
   /** The steps that start in a local state. */

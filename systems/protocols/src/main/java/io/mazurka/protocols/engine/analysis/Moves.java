@@ -32,14 +32,16 @@ final class Moves {
   record Move(LocalStep step, int target, int choice, int bundle) {}
 
   /**
+   * @param watched the letters that can keep the transition from a step
    * @param rivalry gives letters that compete the same number
    */
-  Moves(List<Move> moves, IntUnaryOperator rivalry) {
+  Moves(List<Move> moves, NumberSet watched, IntUnaryOperator rivalry) {
     this.rivalry = rivalry;
     this.all = moves.toArray(Move[]::new);
     Arrays.sort(all, Comparator.comparingInt(Move::choice));
     this.choices = Arrays.stream(all).mapToInt(Move::choice).distinct().toArray();
     this.targets = Arrays.stream(all).mapToInt(Move::target).sorted().distinct().toArray();
+    watched.stream().forEach(letter -> taken.set(rivalry.applyAsInt(letter)));
     for (Move move : all) {
       move.step().consumed().forEach(letter -> taken.set(rivalry.applyAsInt(letter)));
       for (int letter : move.step().sent()) {
@@ -94,7 +96,9 @@ final class Moves {
         .allMatch(choice -> Arrays.binarySearch(choices, choice) >= 0);
   }
 
-  /** Whether both can consume the same letter or, on queues, letters of the same queue. */
+  /**
+   * Whether both can consume or watch the same letter or, on queues, letters of the same queue.
+   */
   boolean takeTheSame(Moves other) {
     return taken.intersects(other.taken);
   }

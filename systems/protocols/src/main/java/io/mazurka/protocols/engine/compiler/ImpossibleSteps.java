@@ -50,7 +50,7 @@ record ImpossibleSteps(LocalAnalysis analysis, TransitionNumbers transitions) {
   }
 
   private String reason(StepDefinition step) {
-    if (step.quorum() == 0) {
+    if (!step.consumes()) {
       return "its guard holds in no local state that %s can come to".formatted(step.role().name());
     }
     long senders =
@@ -59,9 +59,9 @@ record ImpossibleSteps(LocalAnalysis analysis, TransitionNumbers transitions) {
     if (senders == 0) {
       return "nobody ever sends it a message of type " + type;
     }
-    return senders < step.quorum()
+    return senders < step.quorum().least()
         ? "it needs messages of type %s from %d senders, and only %d ever send one"
-            .formatted(type, step.quorum(), senders)
+            .formatted(type, step.quorum().least(), senders)
         : "its guard holds in no local state that %s can come to, whatever messages are there"
             .formatted(step.role().name());
   }

@@ -1,11 +1,14 @@
 package io.mazurka.protocols.engine.compiler;
 
+import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.engine.views.HandlerRunner;
 import io.mazurka.protocols.engine.views.ProcessComponent;
 import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.roles.StepDeclarations.Lie;
+import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -34,6 +37,29 @@ final class Lies {
     this.protocol = protocol;
     this.runner = runner;
     this.allLast = allLast;
+    protocol.steps().stream()
+        .filter(step -> step.quorum().sweeping())
+        .forEach(this::requireNoneFor);
+  }
+
+  /** Refuses messages that are always there for a step that takes everything: it always would. */
+  private void requireNoneFor(StepDefinition step) {
+    String trouble =
+        "step '%s' of %s takes all messages so far, so it cannot be had with messages that stay when they are consumed: %s"
+            .formatted(step.name(), step.role(), "%s");
+    if (allLast) {
+      throw new InvalidModelException(
+          trouble.formatted("bound the duplications on multisets or queues, or do without them"));
+    }
+    for (Lie lie : protocol.lies()) {
+      if (step.messageType().isInstance(lie.message())
+          && step.role().members().contains(lie.recipient())
+          && step.senders().stream().anyMatch(role -> role.members().contains(lie.liar()))) {
+        throw new InvalidModelException(
+            trouble.formatted(
+                "let %s say %s in a step".formatted(lie.liar(), ValueText.of(lie.message()))));
+      }
+    }
   }
 
   /** Makes the lies last in the inboxes of these processes; returns the letters per process. */

@@ -10,6 +10,7 @@ import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.roles.Access;
 import io.mazurka.protocols.roles.Effect;
 import io.mazurka.protocols.roles.ProcessId;
+import io.mazurka.protocols.roles.Quorum;
 import io.mazurka.protocols.roles.Received;
 import io.mazurka.protocols.roles.Role;
 import io.mazurka.protocols.roles.StepDeclarations.Lie;
@@ -121,7 +122,7 @@ final class Mishaps {
         unused(role, word),
         null,
         kind,
-        1,
+        Quorum.Size.exactly(1),
         Object.class,
         protocol.roles(),
         List.of(),

@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 
 /**
  * A protocol as dynamic reduction sees it. If copies of messages are counted, the counts of all
@@ -31,6 +32,7 @@ final class ProtocolSteps implements EventModel {
   private final TransitionNumbers transitions;
   private final SharedParts shared;
   private final MessageCopies copies;
+  private final Sweeps sweeps;
   private final NumberedSteps events = new NumberedSteps();
   private final Map<Label, Integer> labels = new HashMap<>();
 
@@ -55,6 +57,7 @@ final class ProtocolSteps implements EventModel {
     this.transitions = transitions;
     this.shared = shared;
     this.copies = copies;
+    this.sweeps = new Sweeps(transitions, processes);
     this.known = new PossibleSteps[processes.size()][16][];
   }
 
@@ -110,7 +113,7 @@ final class ProtocolSteps implements EventModel {
 
   @Override
   public boolean hasRivals() {
-    return system.hasBudgets();
+    return system.hasBudgets() || sweeps.occur();
   }
 
   @Override
@@ -164,8 +167,8 @@ final class ProtocolSteps implements EventModel {
             new StepEvent(
                 process.process().index(),
                 number,
-                array(letters.sent()),
-                array(letters.consumed()),
+                array(letters.sent(), sweeps.metBy(step)),
+                array(letters.consumed(), sweeps.of(transitions.get(step.transition()))),
                 touched);
         possible.add(goesWrong(step.transition()) ? event.goingWrong() : event);
         indices.add(index);
@@ -206,7 +209,7 @@ final class ProtocolSteps implements EventModel {
     return trouble ? new EndedSteps(steps, steps.events) : steps;
   }
 
-  private static long[] array(List<Long> numbers) {
-    return numbers.stream().mapToLong(Long::longValue).toArray();
+  private static long[] array(List<Long> numbers, LongStream more) {
+    return LongStream.concat(numbers.stream().mapToLong(Long::longValue), more).toArray();
   }
 }

@@ -2,6 +2,7 @@ package io.mazurka.protocols.engine.programs;
 
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import io.mazurka.protocols.roles.StepDefinition;
+import io.mazurka.protocols.roles.StepDefinition.SendDeclaration;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,35 @@ public record ProtocolTransition(
    */
   public boolean isMishap() {
     return crashing || (step != null && !step.isByItsProcess());
+  }
+
+  /** Whether it takes every message of a kind. */
+  public boolean isSweeping() {
+    return step != null && step.quorum().sweeping();
+  }
+
+  /** Whether it can send a message that {@code recipient} may consume, as far as declared. */
+  public boolean maySendTo(ProtocolTransition recipient) {
+    return step != null
+        && recipient.step != null
+        && recipient.senders.contains(process)
+        && step.sends().stream()
+            .anyMatch(sent -> reaches(sent, recipient) && matches(sent, recipient.step));
+  }
+
+  private boolean reaches(SendDeclaration sent, ProtocolTransition recipient) {
+    return sent.to() == recipient.process.role()
+        && (!sent.reply() || senders.contains(recipient.process));
+  }
+
+  private static boolean matches(SendDeclaration sent, StepDefinition consuming) {
+    return sent.type().isAssignableFrom(consuming.messageType())
+        || consuming.messageType().isAssignableFrom(sent.type());
+  }
+
+  /** The number of senders of which it needs a message. */
+  public int neededSenders() {
+    return exact ? senders.size() : step == null ? 1 : step.quorum().least();
   }
 
   /** The name in reports, the same for all transitions into which one step was refined. */

@@ -6,13 +6,16 @@ import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.kernel.table.PairMemo;
 import io.mazurka.protocols.engine.views.ChannelComponent;
 import io.mazurka.protocols.engine.views.View;
+import io.mazurka.protocols.roles.Quorum;
 import io.mazurka.protocols.roles.StepDefinition;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 
 /**
  * The choices of letters for a quorum step of a split process, as a tree: the root is a local
- * state, every edge chooses one more letter, and the leaves hold the steps. Shared between workers.
+ * state, every edge chooses one more letter, and the nodes with enough letters hold the steps. Shared between workers.
  */
 final class QuorumChoices {
 
@@ -55,8 +58,8 @@ final class QuorumChoices {
     return owner.enumerator().candidates(owner.at(), step, some);
   }
 
-  /** The number of letters to choose. */
-  int size() {
+  /** How many letters to choose. */
+  Quorum.Size size() {
     return step.quorum();
   }
 
@@ -80,12 +83,13 @@ final class QuorumChoices {
   }
 
   private int[] program(int leaf, int exhausted) {
-    int[] letters = new int[size()];
-    int node = leaf;
-    for (int index = letters.length - 1; index >= 0; index--) {
-      letters[index] = nodes.get(node).chosen();
-      node = nodes.get(node).before();
+    Deque<Integer> letters = new ArrayDeque<>();
+    Node node = nodes.get(leaf);
+    while (node.before() != ROOT) {
+      letters.addFirst(node.chosen());
+      node = nodes.get(node.before());
     }
-    return owner.program(nodes.get(node).chosen(), step, letters, exhausted);
+    int[] chosen = letters.stream().mapToInt(Integer::intValue).toArray();
+    return owner.program(node.chosen(), step, chosen, exhausted);
   }
 }

@@ -31,14 +31,23 @@ public final class Refinement {
    */
   List<List<ProcessInstance>> parts(StepDefinition step, List<ProcessInstance> senders) {
     List<List<ProcessInstance>> parts = new ArrayList<>();
-    if (isSplit(step) && combinations(senders.size(), step.quorum()) <= MOST_PARTS) {
-      choose(senders, 0, new ArrayList<>(), step.quorum(), parts);
+    int least = step.quorum().least();
+    int most = Math.min(step.quorum().most(), senders.size());
+    if (isSplit(step) && combinations(senders.size(), least, most) <= MOST_PARTS) {
+      for (int size = least; size <= most; size++) {
+        choose(senders, 0, new ArrayList<>(), size, parts);
+      }
     }
     return parts;
   }
 
+  /**
+   * A step that takes everything is not split: a message of any sender changes what all its parts
+   * would do.
+   */
   private boolean isSplit(StepDefinition step) {
-    return step.quorum() > 0
+    return step.consumes()
+        && !step.quorum().sweeping()
         && switch (split) {
           case NONE -> false;
           case QUORUM -> !isReply(step);
@@ -50,6 +59,15 @@ public final class Refinement {
   /** Whether the step sends messages only to the senders of the messages that it consumes. */
   private static boolean isReply(StepDefinition step) {
     return !step.sends().isEmpty() && step.sends().stream().allMatch(SendDeclaration::reply);
+  }
+
+  /** The number of sets of {@code least} to {@code most} elements. */
+  private static double combinations(int all, int least, int most) {
+    double sum = 0;
+    for (int some = least; some <= most; some++) {
+      sum += combinations(all, some);
+    }
+    return sum;
   }
 
   private static double combinations(int all, int some) {

@@ -177,26 +177,64 @@ final class SplitCursor implements Cursor {
         }
         case CHOICE -> {
           QuorumChoices choices = Objects.requireNonNull(split.choices[block]);
-          if (!consumesAll || delivered == choices.size()) {
-            choose(split, choices, block, choices.root(stance), 0, choices.size());
+          if (choices.size().sweeping()) {
+            sweep(split, choices, block, choices.root(stance), consumesAll ? delivered : -1);
+          } else {
+            int wanted = consumesAll ? delivered : -1;
+            choose(split, choices, block, choices.root(stance), 0, 0, wanted);
           }
         }
       }
     }
   }
 
-  /** Chooses {@code left} more letters, from the channels from {@code from} on. */
+  /**
+   * Visits the steps with the {@code size} letters chosen so far, then chooses more, from the
+   * channels from {@code from} on.
+   *
+   * @param wanted the number of letters that every choice has, or -1
+   */
   private void choose(
-      SplitSteps split, QuorumChoices choices, int block, int node, int from, int left) {
-    if (left == 0) {
+      SplitSteps split,
+      QuorumChoices choices,
+      int block,
+      int node,
+      int from,
+      int size,
+      int wanted) {
+    if (choices.size().allows(size) && (wanted < 0 || size == wanted)) {
       visit(split, choices.steps(node, exhausted), block);
+    }
+    if (size == choices.size().most()) {
       return;
     }
     for (int part = from; part < split.channels; part++) {
       for (int letter : choices.candidates(part, state[split.firstChannel + part])) {
         int chosen = choices.choose(node, letter);
-        choose(split, choices, block, chosen, split.nextSender[part], left - 1);
+        choose(split, choices, block, chosen, split.nextSender[part], size + 1, wanted);
       }
+    }
+  }
+
+  /** Visits the steps with every letter that is there. */
+  private void sweep(SplitSteps split, QuorumChoices choices, int block, int root, int wanted) {
+    int node = root;
+    int letters = 0;
+    int senders = 0;
+    int next = 0;
+    for (int part = 0; part < split.channels; part++) {
+      int[] found = choices.candidates(part, state[split.firstChannel + part]);
+      for (int letter : found) {
+        node = choices.choose(node, letter);
+      }
+      letters += found.length;
+      if (found.length > 0 && part >= next) {
+        senders++;
+        next = split.nextSender[part];
+      }
+    }
+    if (choices.size().allows(senders) && (wanted < 0 || letters == wanted)) {
+      visit(split, choices.steps(node, exhausted), block);
     }
   }
 

@@ -128,8 +128,8 @@ final class SplitSteps {
     if (block == deliveries) {
       return Kind.CHANNEL;
     }
-    int quorum = steps.get(block < deliveries ? block : block - deliveries - 1).quorum();
-    return quorum == 0 ? Kind.NOTHING : quorum == 1 ? Kind.CHANNEL : Kind.CHOICE;
+    StepDefinition step = steps.get(block < deliveries ? block : block - deliveries - 1);
+    return !step.consumes() ? Kind.NOTHING : step.quorum().isOne() ? Kind.CHANNEL : Kind.CHOICE;
   }
 
   ProcessComponent at() {
@@ -158,7 +158,7 @@ final class SplitSteps {
   private int[] program(int stance, int exhausted) {
     int[] none = {};
     List<SplitProgram.Step> found = new ArrayList<>();
-    for (ViewStep step : enumerated(stance, none, none, one -> one.quorum() == 0)) {
+    for (ViewStep step : enumerated(stance, none, none, one -> !one.consumes())) {
       if ((step.charges() & exhausted) == 0) {
         found.add(step(stance, step, -1));
       }
@@ -171,7 +171,7 @@ final class SplitSteps {
     int[] pending = channel.pending(content);
     int[] waiting = channel.delivered(content);
     List<SplitProgram.Step> found = new ArrayList<>();
-    for (ViewStep step : enumerated(stance, pending, waiting, one -> one.quorum() == 1)) {
+    for (ViewStep step : enumerated(stance, pending, waiting, one -> one.quorum().isOne())) {
       if ((step.charges() & exhausted) == 0) {
         found.add(step(stance, step, part));
       }
@@ -179,7 +179,7 @@ final class SplitSteps {
     return SplitProgram.encode(found, blocks);
   }
 
-  /** The program of one declared step with these letters, each from a different sender. */
+  /** The program of one declared step that consumes these letters, all of them. */
   int[] program(int stance, StepDefinition only, int[] letters, int exhausted) {
     int[] none = {};
     int[] chosen = letters.clone();
@@ -188,7 +188,7 @@ final class SplitSteps {
     List<SplitProgram.Step> found = new ArrayList<>();
     for (ViewStep step :
         enumerated(stance, delivers ? none : chosen, delivers ? chosen : none, only::equals)) {
-      if ((step.charges() & exhausted) == 0) {
+      if ((step.charges() & exhausted) == 0 && step.consumed().size() == chosen.length) {
         found.add(step(stance, step, -1));
       }
     }

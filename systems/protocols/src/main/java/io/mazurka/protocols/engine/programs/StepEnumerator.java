@@ -93,10 +93,9 @@ public final class StepEnumerator {
       return regular;
     }
     int[] source = consumable(view);
-    int[] available = at.inbox().available(source);
     for (StepDefinition step : steps) {
       if (step.isOf(at.process().role(), at.process().id()) && some.test(step)) {
-        for (int[] consumed : choices.of(step, at.letters(), available)) {
+        for (int[] consumed : choices.of(step, at.letters(), at.inbox(), source)) {
           if (traffic != Traffic.RM || consumed.length == source.length) {
             for (HandlerOutcome outcome : outcomes.of(at, step, view.local(), consumed)) {
               List<Delivery> sent = outcome.deliveries();
@@ -126,9 +125,7 @@ public final class StepEnumerator {
 
   /** The letters of a view that one step may consume, in the order in which choices list them. */
   int[] candidates(ProcessComponent at, StepDefinition step, View view) {
-    return Arrays.stream(at.inbox().available(consumable(view)))
-        .filter(letter -> choices.accepts(step, at.letters(), letter))
-        .toArray();
+    return choices.candidates(step, at.letters(), at.inbox(), consumable(view));
   }
 
   /** The declared steps of a process, in order. */

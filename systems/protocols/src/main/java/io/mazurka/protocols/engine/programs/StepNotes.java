@@ -106,7 +106,7 @@ final class StepNotes {
     Set<String> neverSent = new TreeSet<>();
     for (StepDefinition step : steps) {
       Class<?> type = step.messageType();
-      if (step.quorum() > 0
+      if (step.consumes()
           && sent.stream().noneMatch(type::isAssignableFrom)
           && !isAlwaysThere(type)
           && steps.stream().filter(unknown).noneMatch(other -> maySend(other, type))) {
@@ -155,6 +155,6 @@ final class StepNotes {
   }
 
   private static boolean mayConsume(StepDefinition step, Class<?> type) {
-    return step.quorum() > 0 && step.messageType().isAssignableFrom(type);
+    return step.consumes() && step.messageType().isAssignableFrom(type);
   }
 }

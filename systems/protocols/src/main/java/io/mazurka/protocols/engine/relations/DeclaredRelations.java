@@ -5,8 +5,6 @@ import io.mazurka.protocols.engine.programs.ProtocolTransition;
 import io.mazurka.protocols.engine.views.ProcessComponent;
 import io.mazurka.protocols.engine.views.View;
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
-import io.mazurka.protocols.roles.StepDefinition;
-import io.mazurka.protocols.roles.StepDefinition.SendDeclaration;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -81,19 +79,20 @@ final class DeclaredRelations implements RelationSource {
   private boolean interferes(ProtocolTransition other, ProtocolTransition transition) {
     return other.number() != transition.number()
         && (other.process().equals(transition.process())
-            || canSend(other, transition)
+            || other.maySendTo(transition)
+            || (other.isSweeping() && transition.maySendTo(other))
             || sets.shareState(other, transition));
   }
 
   private boolean canEnable(ProtocolTransition other, ProtocolTransition transition) {
     return other.process().equals(transition.process())
         ? canEnableLocally(other, transition)
-        : canSend(other, transition);
+        : other.maySendTo(transition);
   }
 
   /**
    * A crash enables nothing. A step that removes the head of a queue uncovers the letters behind
-   * it.
+   * it, and a step that removes a letter helps one that would have to take the letter.
    */
   private boolean canEnableLocally(ProtocolTransition other, ProtocolTransition transition) {
     return other.number() != transition.number()
@@ -101,26 +100,7 @@ final class DeclaredRelations implements RelationSource {
         && (Objects.requireNonNull(other.step())
                 .access()
                 .canEnable(Objects.requireNonNull(transition.step()).access())
-            || (queues && !Collections.disjoint(other.senders(), transition.senders())));
-  }
-
-  /** Whether {@code sender} can send a message that {@code recipient} may consume. */
-  private static boolean canSend(ProtocolTransition sender, ProtocolTransition recipient) {
-    StepDefinition consuming = Objects.requireNonNull(recipient.step());
-    return recipient.senders().contains(sender.process())
-        && Objects.requireNonNull(sender.step()).sends().stream()
-            .anyMatch(sent -> reaches(sender, sent, recipient) && matches(sent, consuming));
-  }
-
-  private static boolean reaches(
-      ProtocolTransition sender, SendDeclaration sent, ProtocolTransition recipient) {
-    return sent.to() == recipient.process().role()
-        && (!sent.reply() || sender.senders().contains(recipient.process()));
-  }
-
-  private static boolean matches(SendDeclaration sent, StepDefinition consuming) {
-    return sent.type().isAssignableFrom(consuming.messageType())
-        || consuming.messageType().isAssignableFrom(sent.type());
+            || ((queues || transition.isSweeping()) && !Collections.disjoint(other.senders(), transition.senders())));
   }
 
   private static boolean mayConsume(
@@ -147,10 +127,10 @@ final class DeclaredRelations implements RelationSource {
                                     && mayConsume(process, transition, letter)))
             .toList();
     int present = transition.senders().size() - missing.size();
-    int needed = Objects.requireNonNull(transition.step()).quorum() - present;
+    int needed = transition.neededSenders() - present;
     return net && needed > 0
         ? TransitionSets.necessarySenders(missing, needed).stream()
-            .map(some -> related(t -> some.contains(t.process()) && canSend(t, transition)))
+            .map(some -> related(t -> some.contains(t.process()) && t.maySendTo(transition)))
             .toArray(RelatedTransitions[]::new)
         : new RelatedTransitions[] {related(other -> canEnable(other, transition))};
   }

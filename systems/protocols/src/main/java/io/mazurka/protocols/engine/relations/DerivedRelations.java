@@ -176,8 +176,8 @@ final class DerivedRelations implements RelationSource {
         visibility == null
             ? sets.none()
             : visibility.invisible(own, local, independence.get(index), sets),
-        analysis.graphs().get(index),
-        analysis.facts(index),
+        analysis,
+        index,
         independence.get(index),
         own,
         process.letters().size(),
@@ -230,7 +230,7 @@ final class DerivedRelations implements RelationSource {
     List<ProcessInstance> missing =
         transition.senders().stream().filter(sender -> !present.get(sender.index())).toList();
     int there = transition.senders().size() - missing.size();
-    int needed = Objects.requireNonNull(transition.step()).quorum() - there;
+    int needed = transition.neededSenders() - there;
     return TransitionSets.necessarySenders(missing, needed);
   }
 }

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.engine.relations;
 
 import io.mazurka.lpor.TransitionSet;
+import io.mazurka.protocols.engine.analysis.LocalAnalysis;
 import io.mazurka.protocols.engine.analysis.LocalFacts;
 import io.mazurka.protocols.engine.analysis.LocalGraph;
 import io.mazurka.protocols.engine.analysis.LocalIndependence;
@@ -50,6 +51,7 @@ final class LocalRelations {
   final long[][] takers;
 
   private final int local;
+  private final LocalAnalysis analysis;
   private final LocalGraph graph;
   private final LocalIndependence independence;
   private final TransitionSets sets;
@@ -63,8 +65,8 @@ final class LocalRelations {
   LocalRelations(
       int local,
       long[] invisible,
-      LocalGraph graph,
-      LocalFacts facts,
+      LocalAnalysis analysis,
+      int process,
       LocalIndependence independence,
       List<ProtocolTransition> own,
       int letters,
@@ -72,7 +74,9 @@ final class LocalRelations {
       @Nullable Consumers consumers,
       TransitionSets sets) {
     this.local = local;
-    this.graph = graph;
+    this.analysis = analysis;
+    this.graph = analysis.graphs().get(process);
+    LocalFacts facts = analysis.facts(process);
     this.independence = independence;
     this.sets = sets;
     this.interfering = new RelatedTransitions[own.size()];
@@ -128,7 +132,8 @@ final class LocalRelations {
   }
 
   /**
-   * The letters that the transition can consume in this local state. Later local states do not
+   * The letters that the transition can consume in this local state, or that can keep it from a
+   * step. Later local states do not
    * matter: independent transitions of the process keep the choices of this one.
    */
   private BitSet consumedHere(ProtocolTransition transition) {
@@ -136,6 +141,7 @@ final class LocalRelations {
     for (LocalStep step : graph.steps(local)) {
       if (step.transition() == transition.regular()) {
         step.consumed().forEach(letters::set);
+        graph.watched(step.transition()).stream().forEach(letters::set);
       }
     }
     return letters;
@@ -148,7 +154,25 @@ final class LocalRelations {
         TransitionSet.add(set, other.number());
       }
     }
+    for (ProtocolTransition sweeper : sets.sweepers()) {
+      if (transition.maySendTo(sweeper) && sendsTo(transition, sweeper)) {
+        TransitionSet.add(set, sweeper.number());
+      }
+    }
     return set;
+  }
+
+  /**
+   * Whether the transition can send, in this local state, a letter that a transition which takes
+   * everything would take.
+   */
+  private boolean sendsTo(ProtocolTransition transition, ProtocolTransition sweeper) {
+    int recipient = sweeper.process().index();
+    NumberSet watched = analysis.graphs().get(recipient).watched(sweeper.regular());
+    return !analysis.knows(recipient)
+        || graph.steps(local).stream()
+            .filter(step -> step.transition() == transition.regular())
+            .anyMatch(step -> step.sent().stream().anyMatch(watched::contains));
   }
 
   /** A crash ends the process, so it depends on all other steps of the process. */

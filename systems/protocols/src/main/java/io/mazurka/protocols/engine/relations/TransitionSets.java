@@ -30,6 +30,7 @@ final class TransitionSets {
   private final Layout layout;
   private final ProtocolSystem system;
   private final List<List<ProtocolTransition>> own = new ArrayList<>();
+  private final List<ProtocolTransition> sweepers = new ArrayList<>();
 
   /** Per process, a table that says that none of its transitions sends anything. */
   private final List<int[][]> nothing = new ArrayList<>();
@@ -44,6 +45,9 @@ final class TransitionSets {
     }
     for (ProtocolTransition transition : transitions) {
       own.get(transition.process().index()).add(transition);
+      if (transition.isSweeping()) {
+        sweepers.add(transition);
+      }
     }
     for (List<ProtocolTransition> some : own) {
       int[][] sent = new int[some.size()][];
@@ -73,6 +77,11 @@ final class TransitionSets {
 
   List<ProtocolTransition> own(int process) {
     return own.get(process);
+  }
+
+  /** The transitions that take every message of a kind. */
+  List<ProtocolTransition> sweepers() {
+    return sweepers;
   }
 
   /** The other transitions that share state with this one. */

@@ -245,6 +245,7 @@ public final class HandlerRunner {
     }
     return call.consumed().stream()
         .map(received -> Objects.requireNonNull(byId.get(received.sender())))
+        .distinct()
         .toList();
   }
 

@@ -79,7 +79,7 @@ public final class SymmetricGenerator {
     }
     if (random.nextBoolean()) {
       int role = random.nextInt(2);
-      steps.add(new Gathering(role, place()));
+      steps.add(new Gathering(role, place(), 0));
     }
     if (cyclic) {
       int role = random.nextInt(2);
@@ -99,6 +99,12 @@ public final class SymmetricGenerator {
       int role = random.nextInt(2);
       steps.add(new Slander(role, random.nextInt(7) % 4));
     }
+    boolean liars = steps.stream().anyMatch(Slander.class::isInstance);
+    steps.replaceAll(
+        step ->
+            step instanceof Gathering gathering
+                ? new Gathering(gathering.role(), gathering.to(), random.nextInt(liars ? 2 : 3))
+                : step);
     return List.copyOf(steps);
   }
 

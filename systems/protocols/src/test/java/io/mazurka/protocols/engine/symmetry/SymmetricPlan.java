@@ -65,8 +65,8 @@ public record SymmetricPlan(
   /** Receives a note. */
   record Receipt(int role, int shift, int kind, boolean reply, boolean picky) implements StepPlan {}
 
-  /** Receives two notes that are the same. */
-  record Gathering(int role, int to) implements StepPlan {}
+  /** Receives two notes that are the same, or at least two, or all that are there. */
+  record Gathering(int role, int to, int kind) implements StepPlan {}
 
   /** Tells one peer at a time about itself, the peer or its friend, until it has no more fuel. */
   record Approach(int role, int other, int to, int about) implements StepPlan {}

@@ -19,7 +19,9 @@ import io.mazurka.protocols.engine.symmetry.SymmetricPlan.Turn;
 import io.mazurka.protocols.roles.Effect;
 import io.mazurka.protocols.roles.Monitor;
 import io.mazurka.protocols.roles.ProcessId;
+import io.mazurka.protocols.roles.QuorumStep;
 import io.mazurka.protocols.roles.Role;
+import io.mazurka.protocols.roles.SpontaneousStep;
 import io.mazurka.protocols.roles.StepReference;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -98,7 +100,7 @@ public final class SymmetricProtocols {
     } else if (step instanceof Receipt receipt) {
       return receipt(role, receipt);
     } else if (step instanceof Gathering gathering) {
-      return gathering(role, gathering.to());
+      return gathering(role, gathering);
     } else if (step instanceof Approach approach) {
       return approach(role, approach);
     } else if (step instanceof Pass pass) {
@@ -232,9 +234,17 @@ public final class SymmetricProtocols {
             });
   }
 
-  private StepReference<Local> gathering(Role<Local> role, int to) {
-    return role.step("gather")
-        .onQuorum(2, Note.class, roles.get(0), roles.get(1))
+  private StepReference<Local> gathering(Role<Local> role, Gathering plan) {
+    int to = plan.to();
+    Role<?>[] all = {roles.get(0), roles.get(1)};
+    SpontaneousStep<Local> draft = role.step("gather");
+    QuorumStep<Local, Note> gather =
+        switch (plan.kind()) {
+          case 0 -> draft.onQuorum(2, Note.class, all);
+          case 1 -> draft.onAtLeast(2, Note.class, all);
+          default -> draft.onAllSoFar(1, Note.class, all);
+        };
+    return gather
         .when((self, notes) -> notes.allMatch(note -> note.equals(notes.first())))
         .then((self, notes) -> become(self.at(to).knowing(notes.first().about())));
   }

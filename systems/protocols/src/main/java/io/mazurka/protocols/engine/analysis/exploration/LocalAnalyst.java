@@ -20,7 +20,9 @@ import io.mazurka.protocols.roles.Role;
 import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.IntStream;
@@ -49,6 +51,14 @@ public final class LocalAnalyst {
       LocalExploration exploration, List<int[]> initial, List<int[]> lies) {
     Set<Role<?>> roles = exploration.roles();
     List<String> reasons = new ArrayList<>();
+    for (StepDefinition step : exploration.steps()) {
+      if (step.quorum().sweeping() && channels != Channels.SET && roles.contains(step.role())) {
+        reasons.add(
+            "step '%s' of %s takes all messages so far, of which there may be any number"
+                .formatted(step.name(), step.role()));
+        roles = exploration.without(step.role(), roles);
+      }
+    }
     try {
       ModelThread.phase(exploration::progress);
       while (!roles.isEmpty()) {
@@ -114,7 +124,27 @@ public final class LocalAnalyst {
     List<LocalStep> steps =
         pool.found().stream().map(found -> step(pool.at(), found, letters)).toList();
     return new LocalGraph(
-        process, NumberSet.of(pool.locals()), first, NumberSet.of(received), steps);
+        process,
+        NumberSet.of(pool.locals()),
+        first,
+        NumberSet.of(received),
+        steps,
+        watched(pool, first));
+  }
+
+  /** By transition that takes everything, the letters of its kind. */
+  private Map<Integer, NumberSet> watched(LocalPool pool, int first) {
+    Map<Integer, NumberSet> watched = new HashMap<>();
+    for (ChoicePool choices : pool.choices()) {
+      if (choices.step().quorum().sweeping()) {
+        BitSet letters = new BitSet();
+        choices.candidates().stream()
+            .filter(pool.letters()::get)
+            .forEach(letter -> letters.set(first + letter));
+        watched.put(transition(pool.at(), choices.step(), List.of()), NumberSet.of(letters));
+      }
+    }
+    return watched;
   }
 
   private LocalStep step(ProcessComponent at, Found found, LetterNumbers letters) {

@@ -1,10 +1,12 @@
 package io.mazurka.protocols.engine.views.letters;
 
+import io.mazurka.protocols.roles.Quorum;
 import io.mazurka.protocols.roles.Role;
 import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** Enumerates the sets of letters a step may try to consume, in a fixed order. */
 public final class Choices {
@@ -15,18 +17,24 @@ public final class Choices {
     this.processes = processes;
   }
 
-  /** The choices among {@code available}, which is sorted by sender. */
-  public List<int[]> of(StepDefinition step, Letters letters, int[] available) {
-    int[] candidates = new int[available.length];
-    int count = 0;
-    for (int letter : available) {
-      candidates[count] = letter;
-      count += accepts(step, letters, letter) ? 1 : 0;
+  /** The choices among the letters of an inbox. */
+  public List<int[]> of(StepDefinition step, Letters letters, Inbox inbox, int[] content) {
+    int[] candidates = candidates(step, letters, inbox, content);
+    if (step.quorum().sweeping()) {
+      long senders = Arrays.stream(candidates).map(letters::sender).distinct().count();
+      return step.quorum().allows((int) senders) ? List.of(candidates) : List.of();
     }
-    candidates = Arrays.copyOf(candidates, count);
     List<int[]> choices = new ArrayList<>();
-    choose(letters, candidates, 0, new int[step.quorum()], 0, choices);
+    choose(step.quorum(), letters, candidates, 0, new int[0], choices);
     return choices;
+  }
+
+  /** The letters of an inbox that the step may consume next, in the order of choices. */
+  public int[] candidates(StepDefinition step, Letters letters, Inbox inbox, int[] content) {
+    IntPredicate accepted = letter -> accepts(step, letters, letter);
+    return step.quorum().sweeping()
+        ? inbox.all(content, accepted)
+        : Arrays.stream(inbox.available(content)).filter(accepted).toArray();
   }
 
   /** Whether the step may consume the letter at all. */
@@ -36,23 +44,26 @@ public final class Choices {
         && step.senders().contains(sender);
   }
 
-  /**
-   * Extends the first {@code size} letters of {@code chosen} by candidates from {@code from} on.
-   */
+  /** Adds the letters chosen so far, then extends them by candidates from {@code from} on. */
   private static void choose(
-      Letters letters, int[] candidates, int from, int[] chosen, int size, List<int[]> choices) {
-    if (size == chosen.length) {
-      choices.add(chosen.clone());
-      return;
+      Quorum.Size size,
+      Letters letters,
+      int[] candidates,
+      int from,
+      int[] chosen,
+      List<int[]> choices) {
+    if (size.allows(chosen.length)) {
+      choices.add(chosen);
     }
-    for (int index = from; index < candidates.length; index++) {
-      chosen[size] = candidates[index];
+    for (int index = from; chosen.length < size.most() && index < candidates.length; index++) {
+      int[] more = Arrays.copyOf(chosen, chosen.length + 1);
+      more[chosen.length] = candidates[index];
       int next = index + 1;
       while (next < candidates.length
           && letters.sender(candidates[next]) == letters.sender(candidates[index])) {
         next++;
       }
-      choose(letters, candidates, next, chosen, size + 1, choices);
+      choose(size, letters, candidates, next, more, choices);
     }
   }
 }

@@ -152,6 +152,26 @@ public final class Inbox {
         .toArray();
   }
 
+  /**
+   * All letters, each as often as it is there, that satisfy {@code kind}, sorted like the available
+   * ones. Of a queue, those before the first letter that does not.
+   */
+  public int[] all(int[] content, IntPredicate kind) {
+    if (!isQueue()) {
+      return inCanonicalOrder(content).filter(kind).toArray();
+    }
+    IntStream.Builder found = IntStream.builder();
+    int blocked = -1;
+    for (int letter : content) {
+      if (!kind.test(letter)) {
+        blocked = letters.sender(letter);
+      } else if (letters.sender(letter) != blocked) {
+        found.add(letter);
+      }
+    }
+    return found.build().toArray();
+  }
+
   private boolean isAvailable(int[] content, int index) {
     return index == 0
         || switch (kind) {
