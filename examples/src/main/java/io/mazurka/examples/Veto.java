@@ -35,6 +35,8 @@ public final class Veto implements ProtocolModel {
   record Vote(boolean veto) {}
 
   /**
+   * The protocol.
+   *
    * @param enough how many votes the coordinator waits for
    * @param everything whether it takes all votes so far; else it may leave some
    */
@@ -70,8 +72,7 @@ public final class Veto implements ProtocolModel {
         .forEachPair(
             coordinator,
             participant,
-            (closed, voted) ->
-                closed != Coordinator.PASSED || voted != Participant.OBJECTS);
+            (closed, voted) -> closed != Coordinator.PASSED || voted != Participant.OBJECTS);
     return veto.build();
   }
 
@@ -90,8 +91,6 @@ public final class Veto implements ProtocolModel {
   @Override
   public Protocol create(Arguments arguments) {
     return protocol(
-        arguments.get("participants"),
-        arguments.get("enough"),
-        arguments.get("everything") == 1);
+        arguments.get("participants"), arguments.get("enough"), arguments.get("everything") == 1);
   }
 }

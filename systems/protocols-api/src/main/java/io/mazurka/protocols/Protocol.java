@@ -45,6 +45,7 @@ public final class Protocol implements Checkable {
 
   private final String name;
   private final Channels channels;
+  private final int capacity;
   private final List<Role<?>> roles;
   private final List<Composite> composites;
   private final List<StepDefinition> steps;
@@ -60,6 +61,7 @@ public final class Protocol implements Checkable {
   Protocol(
       String name,
       Channels channels,
+      int capacity,
       List<Role<?>> roles,
       List<Composite> composites,
       List<StepDefinition> steps,
@@ -73,6 +75,7 @@ public final class Protocol implements Checkable {
       Map<String, SourcePlace> places) {
     this.name = name;
     this.channels = channels;
+    this.capacity = capacity;
     this.roles = List.copyOf(roles);
     this.composites = List.copyOf(composites);
     this.steps = List.copyOf(steps);
@@ -134,6 +137,16 @@ public final class Protocol implements Checkable {
   /** How channels keep messages. */
   public Channels channels() {
     return channels;
+  }
+
+  /** How many messages a channel holds at most; {@code Integer.MAX_VALUE} if there is no bound. */
+  public int capacity() {
+    return capacity;
+  }
+
+  /** Whether there is a bound on the messages in a channel. */
+  public boolean isBounded() {
+    return capacity < Integer.MAX_VALUE;
   }
 
   /** The roles, in the order of their declaration. */

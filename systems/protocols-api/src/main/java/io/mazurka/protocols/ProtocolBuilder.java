@@ -38,6 +38,7 @@ public final class ProtocolBuilder {
   private final Map<Mishap, Integer> mishaps = new EnumMap<>(Mishap.class);
   private final Map<String, SourcePlace> places = new HashMap<>();
   private Channels channels = Channels.SET;
+  private int capacity = Integer.MAX_VALUE;
 
   ProtocolBuilder(String name) {
     this.name = name;
@@ -136,6 +137,19 @@ public final class ProtocolBuilder {
     return this;
   }
 
+  /**
+   * Bounds every channel: it holds at most {@code messages} messages. A step is possible only if
+   * all messages that it sends find room. The default is no bound.
+   */
+  public ProtocolBuilder capacity(int messages) {
+    if (messages < 1) {
+      throw new InvalidModelException(
+          "%s: a channel for %d messages is none; say 1 or more".formatted(name, messages));
+    }
+    capacity = messages;
+    return this;
+  }
+
   /** Lets any message be lost. */
   public ProtocolBuilder lossy() {
     return lossy(Integer.MAX_VALUE);
@@ -205,6 +219,7 @@ public final class ProtocolBuilder {
               .formatted(name, steps.lies().get(0).liar()));
     }
     requireBoundedCopies();
+    requireRoom();
     roles.forEach(Role::initialStates);
     List<Configuration> initial =
         configurations.isEmpty() ? List.of(new Configuration()) : configurations;
@@ -213,6 +228,7 @@ public final class ProtocolBuilder {
     return new Protocol(
         name,
         channels,
+        capacity,
         roles,
         composites,
         steps.steps(),
@@ -234,6 +250,24 @@ public final class ProtocolBuilder {
               + (channels == Channels.SET
                   ? ": a set does not count copies; say duplicating() without a number"
                   : ": there is no end to the copies in such channels; say duplicating(most)"));
+    }
+  }
+
+  /** Refuses what would be in bounded channels although nobody sent it. */
+  private void requireRoom() {
+    if (capacity == Integer.MAX_VALUE) {
+      return;
+    }
+    if (!steps.lies().isEmpty()) {
+      throw new InvalidModelException(
+          "%s: what %s may say at any time is always in the channel, so capacity(%d) cannot be had; let steps send it"
+              .formatted(name, steps.lies().get(0).liar(), capacity));
+    }
+    int copies = mishaps.getOrDefault(Mishap.DUPLICATION, 0);
+    if (copies > 0) {
+      throw new InvalidModelException(
+          "%s: a copy of a message would need room that nobody waits for, so duplicating() and capacity(%d) cannot be had together"
+              .formatted(name, capacity));
     }
   }
 

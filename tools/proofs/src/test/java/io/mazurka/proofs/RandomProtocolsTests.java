@@ -25,6 +25,7 @@ final class RandomProtocolsTests {
     }
     report.requireMoreThan(3, "steps that send twice");
     report.requireMoreThan(3, "steps that take all");
+    report.requireMoreThan(3, "bounded channels");
     report.requireMoreThan(0, "premise: check violated, prove violated");
     report.requireMoreThan(0, "premise: check holds, prove proved");
     report.requireOfMany(400, () -> requireWhatIsRare(report));

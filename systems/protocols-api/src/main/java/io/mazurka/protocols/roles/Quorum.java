@@ -52,8 +52,8 @@ public final class Quorum<M> implements Iterable<Received<M>> {
    *
    * @param least the fewest senders whose messages it consumes; 0 for a spontaneous step
    * @param most the most senders whose messages it consumes
-   * @param sweeping whether it takes every message of its kind that is there, and not one of each of
-   *     its senders
+   * @param sweeping whether it takes every message of its kind that is there, and not one of each
+   *     of its senders
    */
   public record Size(int least, int most, boolean sweeping) {
 

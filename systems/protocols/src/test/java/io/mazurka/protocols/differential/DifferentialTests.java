@@ -81,6 +81,6 @@ final class DifferentialTests {
 
   @Test
   void everyFeatureOccurred() {
-    Coverage.requireMoreThan(PROTOCOLS / 100, report);
+    Coverage.requireMoreThan(PROTOCOLS / 200, report);
   }
 }

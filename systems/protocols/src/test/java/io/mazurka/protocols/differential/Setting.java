@@ -56,6 +56,7 @@ enum Setting {
         && hasSteps(protocol, Mishap.RESTART)
         && hasSteps(protocol, Mishap.TIMEOUT)
         && (copies == 0 || (copies == Integer.MAX_VALUE) == sets)
+        && (copies == 0 || !protocol.isBounded())
         && (copies == 0 || !sets || !sweeps(protocol));
   }
 

@@ -58,7 +58,8 @@ final class SplitTests {
         trial.count(
             "compared quorum steps of split processes",
             protocol.steps().stream()
-                .anyMatch(step -> step.quorum().most() > 1 && splits.roles().contains(step.role())));
+                .anyMatch(
+                    step -> step.quorum().most() > 1 && splits.roles().contains(step.role())));
         trial.count("compared channels cut into parts", drops && splits.lettersOfASlot() < 10);
       }
     }

@@ -38,6 +38,8 @@ public enum Feature {
   SWEEP(Features::hasSweep),
   /** A message is sent that a step which takes all of them refuses. */
   SPOILED_SWEEP(Features::hasSpoiledSweep),
+  /** A message that is taken out of a bounded channel makes room for another. */
+  ROOM_MADE(Features::hasRoomMade),
   /** A process crashes after it sent some of the messages of its step, but not all. */
   PARTIAL_CRASH(Features::hasPartialCrash),
   TERMINAL_STATE(graph -> graph.figures().terminal() > 0),

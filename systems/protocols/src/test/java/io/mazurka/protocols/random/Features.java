@@ -144,12 +144,33 @@ final class Features {
   /** Whether a step can take messages of several numbers of senders. */
   static boolean hasSeveralSizes(ReferenceGraph graph) {
     return anyPair(
-        graph,
-        (one, other) -> one.step() == other.step() && senders(one) != senders(other));
+        graph, (one, other) -> one.step() == other.step() && senders(one) != senders(other));
   }
 
   private static long senders(Action action) {
     return action.consumed().stream().map(Received::sender).distinct().count();
+  }
+
+  /** Whether a step of one process makes room for a step of another, and nothing else. */
+  static boolean hasRoomMade(ReferenceGraph graph) {
+    return graph.protocol().isBounded()
+        && anyAction(
+            graph,
+            (state, action) ->
+                graph.actions(action.target()).stream()
+                    .filter(later -> !later.process().equals(action.process()))
+                    .filter(later -> !later.sent().isEmpty())
+                    .filter(
+                        later ->
+                            action.consumed().stream()
+                                .anyMatch(taken -> taken.sender().equals(later.process())))
+                    .anyMatch(
+                        later ->
+                            graph.actions(state).stream()
+                                .noneMatch(
+                                    other ->
+                                        other.process().equals(later.process())
+                                            && other.step() == later.step())));
   }
 
   /** Whether a step takes several messages of one sender. */

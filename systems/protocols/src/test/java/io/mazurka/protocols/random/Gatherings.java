@@ -22,20 +22,23 @@ final class Gatherings {
   }
 
   static ProtocolPlan varied(ProtocolPlan plan, Random random) {
+    int mood = random.nextInt(6);
+    Gathering gathering =
+        mood < 3
+            ? Gathering.EXACTLY
+            : mood == 3 || !plan.lies().isEmpty() ? Gathering.AT_LEAST : Gathering.ALL_SO_FAR;
     Gatherings gatherings = new Gatherings(plan, random);
-    return random.nextBoolean()
-        ? plan
-        : plan.withSteps(plan.steps().stream().map(gatherings::varied).toList(), plan.heard());
+    return plan.withSteps(
+        plan.steps().stream().map(step -> gatherings.varied(step, gathering)).toList(),
+        plan.heard());
   }
 
-  private StepPlan varied(StepPlan step) {
-    if (step.quorum() == 0) {
+  private StepPlan varied(StepPlan step, Gathering gathering) {
+    if (step.quorum() == 0 || random.nextInt(4) == 0) {
       return step;
     }
-    Gathering gathering = Gathering.values()[random.nextInt(plan.lies().isEmpty() ? 3 : 2)];
-    return gathering == Gathering.ALL_SO_FAR && random.nextInt(4) > 0
-        ? liberal(step.withGathering(gathering))
-        : step.withGathering(gathering);
+    StepPlan varied = step.withGathering(gathering);
+    return gathering == Gathering.ALL_SO_FAR && random.nextInt(4) > 0 ? liberal(varied) : varied;
   }
 
   /** The step in all places and from all senders, so that it often takes several messages. */

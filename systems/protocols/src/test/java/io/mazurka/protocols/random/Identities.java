@@ -49,7 +49,8 @@ final class Identities {
         plan.forbidden(),
         plan.declaresAccess(),
         plan.channels() != Channels.FIFO && random.nextInt(5) == 0 ? lies(plan) : List.of(),
-        random.nextInt(4) == 0);
+        random.nextInt(4) == 0,
+        plan.capacity());
   }
 
   private List<LiePlan> lies(ProtocolPlan plan) {

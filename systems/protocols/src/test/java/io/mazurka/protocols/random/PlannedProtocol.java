@@ -89,6 +89,9 @@ public final class PlannedProtocol {
   }
 
   private Protocol build(boolean allKinds) {
+    if (plan.capacity() > 0) {
+      protocol.capacity(plan.capacity());
+    }
     for (int number = 0; number < plan.sizes().size(); number++) {
       String name = ProtocolPlan.role(number);
       Role<Local> role = protocol.role(name, plan.sizes().get(number), new Local(0, plan.fuel()));

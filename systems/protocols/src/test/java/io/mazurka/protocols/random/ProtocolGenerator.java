@@ -46,7 +46,9 @@ public final class ProtocolGenerator {
 
   public static ProtocolPlan draw(long seed) {
     ProtocolPlan plan = Identities.added(new ProtocolGenerator(seed).plan(), random(seed + 0x1D));
-    return Gatherings.varied(plan, random(seed + 0x2F));
+    ProtocolPlan gathering = Gatherings.varied(plan, random(seed + 0x2F));
+    int capacity = List.of(0, 0, 0, 0, 0, 0, 0, 1, 1, 2).get(random(seed + 0x3B).nextInt(10));
+    return gathering.lies().isEmpty() ? gathering.withCapacity(capacity) : gathering;
   }
 
   /** Draws a protocol in which somebody may say something at any time. */
@@ -79,7 +81,8 @@ public final class ProtocolGenerator {
             1 + random.nextInt(TALLIES - 1)),
         oneIn(2),
         List.of(),
-        false);
+        false,
+        0);
   }
 
   private List<Integer> sizes() {

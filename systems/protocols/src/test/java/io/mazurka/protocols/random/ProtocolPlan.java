@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * @param declaresAccess whether steps and invariants declare which variables they access
  * @param lies what may be said at any time
  * @param bare whether messages are numbers and texts instead of records
+ * @param capacity how many messages a channel holds, or 0 if there is no bound
  */
 public record ProtocolPlan(
     Channels channels,
@@ -33,7 +34,8 @@ public record ProtocolPlan(
     Forbidden forbidden,
     boolean declaresAccess,
     List<LiePlan> lies,
-    boolean bare)
+    boolean bare,
+    int capacity)
     implements Plan<ProtocolPlan> {
 
   /**
@@ -64,7 +66,18 @@ public record ProtocolPlan(
 
   ProtocolPlan withChannels(Channels others) {
     return new ProtocolPlan(
-        others, sizes, places, fuel, steps, initial, heard, forbidden, declaresAccess, lies, bare);
+        others,
+        sizes,
+        places,
+        fuel,
+        steps,
+        initial,
+        heard,
+        forbidden,
+        declaresAccess,
+        lies,
+        bare,
+        capacity);
   }
 
   ProtocolPlan withLies(List<LiePlan> others) {
@@ -79,7 +92,25 @@ public record ProtocolPlan(
         forbidden,
         declaresAccess,
         others,
-        bare);
+        bare,
+        capacity);
+  }
+
+  /** The same with channels for so many messages, or without a bound if that is 0. */
+  public ProtocolPlan withCapacity(int messages) {
+    return new ProtocolPlan(
+        channels,
+        sizes,
+        places,
+        fuel,
+        steps,
+        initial,
+        heard,
+        forbidden,
+        declaresAccess,
+        lies,
+        bare,
+        messages);
   }
 
   /** Whether spontaneous steps are timeouts. */
@@ -108,7 +139,8 @@ public record ProtocolPlan(
         forbidden,
         declaresAccess,
         lies,
-        bare);
+        bare,
+        capacity);
   }
 
   ProtocolPlan withRoles(
@@ -124,7 +156,8 @@ public record ProtocolPlan(
         forbidden,
         declaresAccess,
         lies,
-        bare);
+        bare,
+        capacity);
   }
 
   ProtocolPlan withInitial(List<List<Integer>> others) {
@@ -143,12 +176,14 @@ public record ProtocolPlan(
         forbidden,
         declaresAccess,
         lies,
-        bare);
+        bare,
+        capacity);
   }
 
   ProtocolPlan withAnyAccess() {
     return new ProtocolPlan(
-        channels, sizes, places, fuel, steps, initial, heard, forbidden, false, lies, bare);
+        channels, sizes, places, fuel, steps, initial, heard, forbidden, false, lies, bare,
+        capacity);
   }
 
   ProtocolPlan withRecords() {
@@ -163,7 +198,8 @@ public record ProtocolPlan(
         forbidden,
         declaresAccess,
         lies,
-        false);
+        false,
+        capacity);
   }
 
   @Override
@@ -184,9 +220,10 @@ public record ProtocolPlan(
     }
     StringBuilder text = new StringBuilder();
     text.append(
-        "%s channels, roles of %s, %d places, initially in %s%s%s"
+        "%s channels%s, roles of %s, %d places, initially in %s%s%s"
             .formatted(
                 channels,
+                capacity == 0 ? "" : " for " + capacity,
                 String.join(", ", roles),
                 places,
                 initial,

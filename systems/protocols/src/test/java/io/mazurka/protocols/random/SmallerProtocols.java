@@ -34,6 +34,7 @@ final class SmallerProtocols {
             Cuts.of(plan.fuel(), Math.min(1, plan.fuel())).map(plan::withFuel),
             Stream.of(plan.withAnyAccess()).filter(plain -> plan.declaresAccess()),
             Cuts.of(plan.lies()).map(plan::withLies),
+            Stream.of(plan.withCapacity(0)).filter(unbounded -> plan.capacity() > 0),
             Stream.of(plan.withRecords()).filter(plain -> plan.bare()))
         .flatMap(plans -> plans);
   }

@@ -155,7 +155,11 @@ final class ReferenceSteps {
       if (step.guard().test(local, consumed, process)) {
         for (Effect<?> effect : step.handler().apply(local, consumed, process)) {
           List<Sent> all = sends(effect, process, consumed);
-          actions.add(action(state, process, step, consumed, effect, all, false));
+          Action whole = action(state, process, step, consumed, effect, all, false);
+          if (!fits(whole)) {
+            continue;
+          }
+          actions.add(whole);
           if (state.crashed().size() < maxCrashes && step.isByItsProcess()) {
             for (List<Sent> some : subsets(all)) {
               actions.add(action(state, process, step, consumed, effect, some, true));
@@ -164,6 +168,21 @@ final class ReferenceSteps {
         }
       }
     }
+  }
+
+  /** Whether every channel holds what the step sends, if nobody crashes in it. */
+  private boolean fits(Action action) {
+    GlobalState after = action.target();
+    return action.sent().stream()
+        .map(sent -> new Link(action.process(), sent.to()))
+        .allMatch(
+            link ->
+                size(after.pending(), link) + size(after.delivered(), link) <= protocol.capacity());
+  }
+
+  private static int size(Map<Link, Content> buffers, Link link) {
+    Content content = buffers.get(link);
+    return content == null ? 0 : content.size();
   }
 
   /**

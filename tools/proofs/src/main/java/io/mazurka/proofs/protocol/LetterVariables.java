@@ -1,7 +1,9 @@
 package io.mazurka.proofs.protocol;
 
+import io.mazurka.expressions.tree.Addition;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.Connective.Any;
+import io.mazurka.expressions.tree.Indicator;
 import io.mazurka.expressions.tree.IntegerExpression;
 import io.mazurka.expressions.variables.StateVariable;
 import io.mazurka.guarded.program.Assignment;
@@ -12,6 +14,7 @@ import io.mazurka.protocols.engine.analysis.Background;
 import io.mazurka.protocols.engine.analysis.LocalGraph;
 import io.mazurka.protocols.engine.analysis.LocalStep;
 import io.mazurka.protocols.engine.analysis.NumberSet;
+import io.mazurka.protocols.roles.ProcessId;
 import io.mazurka.protocols.roles.Received;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -41,6 +44,9 @@ final class LetterVariables {
   private final Background background;
   private final Map<Integer, StateVariable> flags = new HashMap<>();
 
+  /** The letters of each channel. */
+  private final Map<Channel, List<Integer>> channels = new HashMap<>();
+
   /** By letter of a queue whose order is represented, all letters of that queue. */
   private final Map<Integer, List<Integer>> queues = new HashMap<>();
 
@@ -48,6 +54,8 @@ final class LetterVariables {
   private final Map<List<Integer>, StateVariable> before = new HashMap<>();
 
   private boolean overtaking;
+
+  private record Channel(ProcessId sender, int recipient) {}
 
   LetterVariables(ProgramBuilder program, Background background) {
     this.program = program;
@@ -61,7 +69,7 @@ final class LetterVariables {
   void add(LocalGraph graph) {
     String recipient = background.meaning().process(graph.process());
     Set<String> names = new HashSet<>();
-    Map<String, List<Integer>> channels = new LinkedHashMap<>();
+    Map<String, List<Integer>> own = new LinkedHashMap<>();
     graph.letters().stream()
         .forEach(
             letter -> {
@@ -70,12 +78,12 @@ final class LetterVariables {
                   "%s from %s to %s".formatted(text(letter), received.sender(), recipient);
               name = names.add(name) ? name : name + " (" + letter + ")";
               flags.put(letter, program.bool(name, isLasting(letter)));
-              channels
-                  .computeIfAbsent(received.sender().toString(), any -> new ArrayList<>())
+              channels.computeIfAbsent(channel(letter), any -> new ArrayList<>()).add(letter);
+              own.computeIfAbsent(received.sender().toString(), any -> new ArrayList<>())
                   .add(letter);
             });
     if (background.channels() == Channels.FIFO) {
-      channels.forEach((sender, queue) -> addOrder(sender, recipient, queue, names));
+      own.forEach((sender, queue) -> addOrder(sender, recipient, queue, names));
     }
   }
 
@@ -138,6 +146,37 @@ final class LetterVariables {
       }
     }
     return parts;
+  }
+
+  /**
+   * The conditions that what a step sends finds room in bounded channels: of the letters in a
+   * channel, no more are in flight than leave room for the new ones.
+   */
+  List<BooleanExpression> room(LocalStep step) {
+    List<BooleanExpression> parts = new ArrayList<>();
+    if (background.isBounded()) {
+      step.sent().stream()
+          .map(this::channel)
+          .distinct()
+          .forEach(channel -> parts.add(room(step, Objects.requireNonNull(channels.get(channel)))));
+    }
+    return parts;
+  }
+
+  private BooleanExpression room(LocalStep step, List<Integer> channel) {
+    List<IntegerExpression> others = new ArrayList<>();
+    for (int letter : channel) {
+      if (!step.sent().contains(letter)) {
+        others.add(new Indicator(BooleanExpression.of(flag(letter))));
+      }
+    }
+    long sent = channel.stream().filter(step.sent()::contains).count();
+    return new Addition(others).atMost(background.capacity() - sent);
+  }
+
+  private Channel channel(int letter) {
+    return new Channel(
+        background.meaning().letter(letter).sender(), background.meaning().recipient(letter));
   }
 
   private BooleanExpression isBefore(int early, int late) {

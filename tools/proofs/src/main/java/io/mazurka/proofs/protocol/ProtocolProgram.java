@@ -195,6 +195,7 @@ public final class ProtocolProgram {
         List<BooleanExpression> guard =
             new ArrayList<>(variables(graph.process()).is(before).conjuncts());
         guard.addAll(letters.waiting(step, graph.watched(step.transition())));
+        guard.addAll(letters.room(step));
         String name = analysis.background().transitions().get(step.transition()).name();
         String words = "%s of %s".formatted(name, process);
         if (step.fails()) {

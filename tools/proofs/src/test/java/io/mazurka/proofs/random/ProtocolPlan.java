@@ -23,6 +23,7 @@ import java.util.stream.Stream;
  * @param fuel how much each process has
  * @param heard which steps the monitor hears
  * @param bad numbers that tell what should not happen
+ * @param capacity how many messages a channel holds, or 0 if there is no bound
  * @param touchy whether the monitor and an invariant fail where they need not look
  */
 public record ProtocolPlan(
@@ -33,6 +34,7 @@ public record ProtocolPlan(
     List<StepPlan> steps,
     List<Integer> heard,
     List<Integer> bad,
+    int capacity,
     boolean touchy)
     implements Plan<ProtocolPlan> {
 
@@ -69,6 +71,7 @@ public record ProtocolPlan(
         steps,
         IntStream.range(0, count).filter(any -> random.nextInt(3) == 0).boxed().toList(),
         Stream.generate(() -> random.nextInt(PLACES)).limit(6).toList(),
+        Math.max(0, new Random((seed ^ 0x55) * SPREAD).nextInt(6) - 3),
         random.nextInt(4) == 0);
   }
 
@@ -114,6 +117,9 @@ public record ProtocolPlan(
   /** What the plan describes. */
   public Protocol protocol() {
     ProtocolBuilder builder = Protocol.named("random").channels(channels);
+    if (capacity > 0) {
+      builder.capacity(capacity);
+    }
     List<Role<Local>> roles = new ArrayList<>();
     for (int role = 0; role < sizes.size(); role++) {
       roles.add(builder.role("role" + role, sizes.get(role), new Local(0, fuel)));
@@ -221,25 +227,31 @@ public record ProtocolPlan(
                         fewer,
                         heard.stream().filter(step -> step < fewer.size()).toList(),
                         bad,
+                        capacity,
                         touchy)));
     if (sizes.get(0) > 1) {
-      less.add(new ProtocolPlan(channels, List.of(1, 1), initial, fuel, steps, heard, bad, touchy));
+      less.add(
+          new ProtocolPlan(
+              channels, List.of(1, 1), initial, fuel, steps, heard, bad, capacity, touchy));
     }
     Cuts.of(initial, 1)
         .forEach(
             fewer ->
                 less.add(
-                    new ProtocolPlan(channels, sizes, fewer, fuel, steps, heard, bad, touchy)));
+                    new ProtocolPlan(
+                        channels, sizes, fewer, fuel, steps, heard, bad, capacity, touchy)));
     Cuts.inside(steps, StepPlan::smaller)
         .forEach(
             simpler ->
                 less.add(
-                    new ProtocolPlan(channels, sizes, initial, fuel, simpler, heard, bad, touchy)));
+                    new ProtocolPlan(
+                        channels, sizes, initial, fuel, simpler, heard, bad, capacity, touchy)));
     Cuts.of(heard)
         .forEach(
             fewer ->
                 less.add(
-                    new ProtocolPlan(channels, sizes, initial, fuel, steps, fewer, bad, touchy)));
+                    new ProtocolPlan(
+                        channels, sizes, initial, fuel, steps, fewer, bad, capacity, touchy)));
     return less.stream();
   }
 
@@ -247,8 +259,9 @@ public record ProtocolPlan(
   public String toString() {
     StringBuilder text =
         new StringBuilder(
-            "%s channels, roles of %s, the first process in %s, fuel %d, bad %s%s"
-                .formatted(channels, sizes, initial, fuel, bad, touchy ? ", touchy" : ""));
+            "%s channels for %d, roles of %s, the first process in %s, fuel %d, bad %s%s"
+                .formatted(
+                    channels, capacity, sizes, initial, fuel, bad, touchy ? ", touchy" : ""));
     for (int step = 0; step < steps.size(); step++) {
       text.append(
           "\ns%d: %s%s".formatted(step, steps.get(step), heard.contains(step) ? ", heard" : ""));

@@ -34,6 +34,7 @@ public final class ProtocolProofs implements Experiment<ProtocolPlan> {
     Protocol protocol = plan.protocol();
     trial.count("channels " + plan.channels());
     trial.count("steps that send twice", plan.steps().stream().anyMatch(StepPlan::repeats));
+    trial.count("bounded channels", plan.capacity() > 0);
     trial.count("steps that take all", plan.steps().stream().anyMatch(StepPlan::sweeps));
     trial.count("steps that may fail", plan.steps().stream().anyMatch(StepPlan::fails));
     trial.count("several initial states", plan.initial().size() > 1);

@@ -59,8 +59,7 @@ public record StepPlan(
     return with(sent, fails, choice, true);
   }
 
-  private StepPlan with(
-      List<Integer> others, boolean failing, boolean choosing, boolean sweeping) {
+  private StepPlan with(List<Integer> others, boolean failing, boolean choosing, boolean sweeping) {
     return new StepPlan(role, from, consumed, to, others, recipient, failing, choosing, sweeping);
   }
 

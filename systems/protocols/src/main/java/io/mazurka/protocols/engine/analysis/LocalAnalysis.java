@@ -125,8 +125,8 @@ public final class LocalAnalysis {
   /**
    * Whether it is known that only finitely many states are reachable. The steps that an infinite
    * execution takes again and again form cycles in the local graphs and consume letters that are
-   * sent again, so they are among the repeatable steps. If no repeatable step adds to a queue or is
-   * heard by a monitor, no part of the state grows.
+   * sent again, so they are among the repeatable steps. If no repeatable step adds to an unbounded
+   * queue or is heard by a monitor, no part of the state grows.
    */
   public boolean isFinite() {
     return isComplete() && repeatable.stream().noneMatch(this::mayGrow);
@@ -134,7 +134,9 @@ public final class LocalAnalysis {
 
   private boolean mayGrow(LocalStep step) {
     return !background.monitors().get(step.transition()).isEmpty()
-        || (background.channels() != Channels.SET && !step.sent().isEmpty());
+        || (background.channels() != Channels.SET
+            && !background.isBounded()
+            && !step.sent().isEmpty());
   }
 
   /** Whether a step of the transition may lie on a cycle of global states. */

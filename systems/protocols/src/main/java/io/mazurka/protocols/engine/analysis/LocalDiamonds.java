@@ -89,11 +89,19 @@ final class LocalDiamonds {
             .get(own.transition(one))
             .intersects(background.monitors().get(own.transition(other)))
         || first.takeTheSame(second)
+        || (background.isBounded() && recipients(first).intersects(recipients(second)))
         || (double) first.size() * second.size() > MOST_PAIRS
         || !keepsChoices(node, one, other)
         || !keepsChoices(node, other, one)
         || !commutes(node, one, other, letters)
         || !commutes(node, other, one, letters);
+  }
+
+  /** Those to whom steps send; in a bounded channel, one step may take the room of the other. */
+  private BitSet recipients(Moves moves) {
+    BitSet recipients = new BitSet();
+    moves.sentLetters().forEach(letter -> recipients.set(background.meaning().recipient(letter)));
+    return recipients;
   }
 
   /** Whether a step of {@code one} leaves the choices of {@code other} as they are. */

@@ -59,7 +59,8 @@ public final class LocalGraph {
 
   /** The empty local graph of a process that was not explored. */
   public static LocalGraph unknown(int process, int firstLetter) {
-    return new LocalGraph(process, NumberSet.none(), firstLetter, NumberSet.none(), List.of(), Map.of());
+    return new LocalGraph(
+        process, NumberSet.none(), firstLetter, NumberSet.none(), List.of(), Map.of());
   }
 
   /** Whether the process was explored. Every explored process has at least one local state. */

@@ -14,9 +14,9 @@ import java.util.function.IntUnaryOperator;
  * the local graph proves it. In every local state from here on in which both have a step, the
  * following must hold. Neither adds or removes steps of the other. In either order, with the same
  * letters, they lead to the same local state and send the same letters. They never compete for a
- * letter, never send the same letter, and no monitor hears both. Commuting would not require that
- * they send different letters; but whether a letter that is sent twice is absorbed depends on when
- * its recipient consumes it.
+ * letter, never send the same letter or, in bounded channels, to the same process, and no monitor
+ * hears both. Commuting would not require that they send different letters; but whether a letter
+ * that is sent twice is absorbed depends on when its recipient consumes it.
  */
 public final class LocalIndependence {
 

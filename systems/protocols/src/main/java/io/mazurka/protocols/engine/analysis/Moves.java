@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /** The steps of one transition in one local state, ordered by the letters that they consume. */
 final class Moves {
@@ -96,11 +97,14 @@ final class Moves {
         .allMatch(choice -> Arrays.binarySearch(choices, choice) >= 0);
   }
 
-  /**
-   * Whether both can consume or watch the same letter or, on queues, letters of the same queue.
-   */
+  /** Whether both can consume or watch the same letter or, on queues, letters of the same queue. */
   boolean takeTheSame(Moves other) {
     return taken.intersects(other.taken);
+  }
+
+  /** The letters that the steps send. */
+  IntStream sentLetters() {
+    return sentLetters.stream();
   }
 
   /**

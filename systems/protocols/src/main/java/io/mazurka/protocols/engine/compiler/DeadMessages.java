@@ -22,6 +22,7 @@ final class DeadMessages {
 
   private final ProtocolOptions options;
   private final Channels channels;
+  private final boolean bounded;
   private final Mishaps mishaps;
   private final AnalysisBudget budget;
   private final Supplier<LocalAnalysis> analysis;
@@ -29,11 +30,13 @@ final class DeadMessages {
   DeadMessages(
       ProtocolOptions options,
       Channels channels,
+      boolean bounded,
       Mishaps mishaps,
       AnalysisBudget budget,
       Supplier<LocalAnalysis> analysis) {
     this.options = options;
     this.channels = channels;
+    this.bounded = bounded;
     this.mishaps = mishaps;
     this.budget = budget;
     this.analysis = analysis;
@@ -84,6 +87,9 @@ final class DeadMessages {
   private Optional<String> obstacle() {
     if (channels == Channels.FIFO) {
       return Optional.of("in a queue a dead message blocks those behind it");
+    }
+    if (bounded) {
+      return Optional.of("in a bounded channel a dead message takes room");
     }
     if (options.traffic() != Traffic.M) {
       return Optional.of(

@@ -52,6 +52,11 @@ final class Mishaps {
                 .formatted(options.traffic().name().toLowerCase(Locale.ROOT), kind.plural()));
       }
     }
+    if (mayHappen(Mishap.DUPLICATION) && protocol.isBounded()) {
+      throw new InvalidOptionException(
+          "--max-duplications cannot be had here: a copy of a message would need room in a bounded"
+              + " channel");
+    }
     if (mayHappen(Mishap.DUPLICATION) && isBounded(Mishap.DUPLICATION) == isSet()) {
       throw new InvalidOptionException(
           isSet()

@@ -173,7 +173,7 @@ public final class ProtocolCompiler {
     if (known == null) {
       LocalExploration exploration = new LocalExploration(layout, steps, runner, outcomes, budget);
       known =
-          new LocalAnalyst(layout, protocol.channels(), transitions)
+          new LocalAnalyst(layout, protocol, transitions)
               .analyse(exploration, initial.locals(), lies);
       outcomes.endGlancing(known.isComplete());
       analysis = known;
@@ -210,7 +210,13 @@ public final class ProtocolCompiler {
         if (process.role() == role) {
           Letters letters = new Letters(processes, runner.messages());
           components.add(
-              new ProcessComponent(process, protocol.channels(), locals, letters, views.most()));
+              new ProcessComponent(
+                  process,
+                  protocol.channels(),
+                  protocol.capacity(),
+                  locals,
+                  letters,
+                  views.most()));
         }
       }
     }
@@ -221,7 +227,8 @@ public final class ProtocolCompiler {
 
   private CompiledModel compile() {
     List<String> dropped =
-        new DeadMessages(own, protocol.channels(), mishaps, budget, this::analysis)
+        new DeadMessages(
+                own, protocol.channels(), protocol.isBounded(), mishaps, budget, this::analysis)
             .dropFrom(layout.processes());
     List<String> divided = plan.planning() == null ? splitting().split() : List.of();
     StepEnumerator enumerator =

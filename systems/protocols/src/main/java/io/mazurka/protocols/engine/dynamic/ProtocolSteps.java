@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
@@ -33,6 +34,7 @@ final class ProtocolSteps implements EventModel {
   private final SharedParts shared;
   private final MessageCopies copies;
   private final Sweeps sweeps;
+  private final BoundedChannels channels;
   private final NumberedSteps events = new NumberedSteps();
   private final Map<Label, Integer> labels = new HashMap<>();
 
@@ -58,6 +60,7 @@ final class ProtocolSteps implements EventModel {
     this.shared = shared;
     this.copies = copies;
     this.sweeps = new Sweeps(transitions, processes);
+    this.channels = new BoundedChannels(processes);
     this.known = new PossibleSteps[processes.size()][16][];
   }
 
@@ -75,7 +78,17 @@ final class ProtocolSteps implements EventModel {
   @Override
   public long[] steps(int process, int[] state) {
     PossibleSteps possible = possible(process, state);
-    return possible.allowed(system.exhausted(state));
+    long[] allowed = possible.allowed(system.exhausted(state));
+    return system.hasBoundedChannels()
+        ? Arrays.stream(allowed).filter(event -> fits(event, possible, state)).toArray()
+        : allowed;
+  }
+
+  private boolean fits(long event, PossibleSteps possible, int[] state) {
+    int process = process(event);
+    int[] program = system.program(process, state[process]);
+    int found = possible.find(event, events);
+    return system.fits(program, StepProgram.offset(program, possible.indices.get(found)), state);
   }
 
   @Override
@@ -120,11 +133,24 @@ final class ProtocolSteps implements EventModel {
   public int index(long event, int[] state) {
     int exhausted = system.exhausted(state);
     PossibleSteps possible = possible(process(event), state);
-    int index = possible.rank(possible.indices.get(possible.find(event, events)), exhausted);
+    int found = possible.indices.get(possible.find(event, events));
+    int index = count(process(event), state, exhausted, possible.rank(found, exhausted));
     for (int process = 0; process < process(event); process++) {
-      index += system.program(process, state[process], exhausted)[StepProgram.COUNT];
+      index += count(process, state, exhausted, Integer.MAX_VALUE);
     }
     return index;
+  }
+
+  /** The number of possible steps among the first {@code most} of a process. */
+  private int count(int process, int[] state, int exhausted, int most) {
+    int[] program = system.program(process, state[process], exhausted);
+    int steps = Math.min(most, program[StepProgram.COUNT]);
+    return !system.hasBoundedChannels()
+        ? steps
+        : (int)
+            IntStream.range(0, steps)
+                .filter(step -> system.fits(program, StepProgram.offset(program, step), state))
+                .count();
   }
 
   private PossibleSteps possible(int process, int[] state) {
@@ -151,6 +177,7 @@ final class ProtocolSteps implements EventModel {
 
   private PossibleSteps compute(ProcessComponent process, int view, int count) {
     int local = process.view(view).local();
+    int own = process.process().index();
     List<StepEvent> possible = new ArrayList<>();
     List<Integer> indices = new ArrayList<>();
     List<Integer> counts = new ArrayList<>();
@@ -167,8 +194,11 @@ final class ProtocolSteps implements EventModel {
             new StepEvent(
                 process.process().index(),
                 number,
-                array(letters.sent(), sweeps.metBy(step)),
-                array(letters.consumed(), sweeps.of(transitions.get(step.transition()))),
+                array(letters.sent(), sweeps.metBy(step), channels.filledBy(own, step)),
+                array(
+                    letters.consumed(),
+                    sweeps.of(transitions.get(step.transition())),
+                    channels.emptiedBy(own, step)),
                 touched);
         possible.add(goesWrong(step.transition()) ? event.goingWrong() : event);
         indices.add(index);
@@ -209,7 +239,8 @@ final class ProtocolSteps implements EventModel {
     return trouble ? new EndedSteps(steps, steps.events) : steps;
   }
 
-  private static long[] array(List<Long> numbers, LongStream more) {
-    return LongStream.concat(numbers.stream().mapToLong(Long::longValue), more).toArray();
+  private static long[] array(List<Long> numbers, LongStream kinds, LongStream channels) {
+    LongStream messages = numbers.stream().mapToLong(Long::longValue);
+    return LongStream.concat(LongStream.concat(messages, kinds), channels).toArray();
   }
 }

@@ -16,6 +16,7 @@ final class ProtocolCursor implements Cursor {
 
   private final Layout layout;
   private final boolean bounded;
+  private final Room room;
   private final PairMemo[] responses;
 
   /** Per process, the program of its current view. */
@@ -36,6 +37,7 @@ final class ProtocolCursor implements Cursor {
     this.compiled = compiled;
     this.layout = layout;
     this.bounded = !layout.budgets().isEmpty();
+    this.room = new Room(layout);
     this.responses = Arrays.stream(components).map(Component::responses).toArray(PairMemo[]::new);
     this.programs = new int[compiled[0].length][];
     this.state = new int[components.length];
@@ -54,12 +56,22 @@ final class ProtocolCursor implements Cursor {
         reserve(2 * (count + own));
       }
       for (int step = 0; step < own; step++) {
-        offsets[count] = StepProgram.offset(program, step);
+        int at = StepProgram.offset(program, step);
+        if (isBlocked(program, at)) {
+          continue;
+        }
+        offsets[count] = at;
         transitions[count] = StepProgram.transition(program, step);
         owners[count++] = index;
       }
     }
     return count;
+  }
+
+  private boolean isBlocked(int[] program, int at) {
+    return program[at + StepProgram.ARRIVALS] > 0
+        && !room.fits(
+            program, StepProgram.arrivals(program, at), StepProgram.end(program, at), state);
   }
 
   private void reserve(int steps) {
@@ -81,30 +93,34 @@ final class ProtocolCursor implements Cursor {
   @Override
   public void fire(int step, Changes changes) {
     int owner = owners[step];
-    run(owner, programs[owner], offsets[step], state, changes);
+    run(owner, programs[owner], offsets[step], changes);
   }
 
   @Override
   public void fireAll(int[] loaded, Changes changes) {
+    state = loaded;
     ObjectMemo<int[]>[] possible = possible(loaded);
     for (int index = 0; index < programs.length; index++) {
       int[] program = possible[index].of(loaded[index]);
       int at = StepProgram.start(program);
       for (int left = program[StepProgram.COUNT]; left > 0; left--) {
-        at = run(index, program, at, loaded, changes);
+        at =
+            isBlocked(program, at)
+                ? StepProgram.end(program, at)
+                : run(index, program, at, changes);
       }
     }
   }
 
   /** Fires the step at {@code at} in a program; returns where the next one starts. */
-  private int run(int owner, int[] program, int at, int[] loaded, Changes changes) {
+  private int run(int owner, int[] program, int at, Changes changes) {
     changes.set(owner, program[at + StepProgram.VIEW]);
     int next = at + StepProgram.FIRST_STIMULUS;
     for (int end = next + 2 * program[at + StepProgram.STIMULI]; next < end; next += 2) {
       int slot = program[next];
-      changes.set(slot, responses[slot].of(loaded[slot], program[next + 1]));
+      changes.set(slot, responses[slot].of(state[slot], program[next + 1]));
     }
     changes.endStep();
-    return next;
+    return next + 2 * program[at + StepProgram.ARRIVALS];
   }
 }

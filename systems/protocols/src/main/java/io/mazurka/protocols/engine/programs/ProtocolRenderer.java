@@ -12,6 +12,7 @@ import io.mazurka.kernel.trace.TraceStep.Change;
 import io.mazurka.kernel.trace.TraceStep.Message;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.engine.programs.ViewStep.Sent;
+import io.mazurka.protocols.engine.programs.ViewStep.Stimulus;
 import io.mazurka.protocols.engine.views.Component;
 import io.mazurka.protocols.engine.views.Layout;
 import io.mazurka.protocols.engine.views.ProcessComponent;
@@ -45,8 +46,9 @@ final class ProtocolRenderer implements Renderer, StateParts {
    *
    * @param words the step, without its changes to the state
    * @param charges the budgets from which the step takes, as bits
+   * @param arrivals what must find room
    */
-  private record Occurrence(TraceStep words, int charges) {}
+  private record Occurrence(TraceStep words, int charges, List<Stimulus> arrivals) {}
 
   ProtocolRenderer(
       Layout layout,
@@ -170,7 +172,7 @@ final class ProtocolRenderer implements Renderer, StateParts {
     }
     int exhausted = system.exhausted(state);
     return steps.get(owner).of(views.view(owner, state)).stream()
-        .filter(step -> (step.charges() & exhausted) == 0)
+        .filter(step -> (step.charges() & exhausted) == 0 && system.fits(step.arrivals(), state))
         .skip(own)
         .findFirst()
         .orElseThrow()
@@ -183,7 +185,7 @@ final class ProtocolRenderer implements Renderer, StateParts {
 
   private List<Occurrence> occurrences(ProcessComponent process, int view) {
     return enumerator.steps(process, view).stream()
-        .map(step -> new Occurrence(words(process, step), step.charges()))
+        .map(step -> new Occurrence(words(process, step), step.charges(), step.arrivals()))
         .toList();
   }
 

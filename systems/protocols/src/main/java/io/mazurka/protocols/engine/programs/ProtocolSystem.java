@@ -9,6 +9,7 @@ import io.mazurka.kernel.UsageNotes;
 import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.value.Namespace;
+import io.mazurka.protocols.engine.programs.ViewStep.Stimulus;
 import io.mazurka.protocols.engine.views.ChannelComponent;
 import io.mazurka.protocols.engine.views.Component;
 import io.mazurka.protocols.engine.views.Layout;
@@ -29,6 +30,7 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
   private final StepEnumerator enumerator;
   private final TransitionNumbers transitions;
   private final Component[] components;
+  private final Room room;
   private final Namespace names;
   private final List<int[]> initialStates;
 
@@ -48,6 +50,7 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
     this.enumerator = enumerator;
     this.transitions = transitions;
     this.components = layout.components().toArray(Component[]::new);
+    this.room = new Room(layout);
     this.names = names;
     this.initialStates = initialStates;
     this.programs = programs();
@@ -134,6 +137,26 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
   /** Whether some kind of mishap may happen only a bounded number of times. */
   public boolean hasBudgets() {
     return !layout.budgets().isEmpty();
+  }
+
+  /** Whether there is a bound on the letters in a channel. */
+  public boolean hasBoundedChannels() {
+    return layout.processes().get(0).inbox().isBounded();
+  }
+
+  /** Whether the letters of the step at {@code at} in a program find room in a state. */
+  public boolean fits(int[] program, int at, int[] state) {
+    return room.fits(
+        program, StepProgram.arrivals(program, at), StepProgram.end(program, at), state);
+  }
+
+  /** Whether these arrivals find room in a state. */
+  boolean fits(List<Stimulus> arrivals, int[] state) {
+    return arrivals.stream()
+        .noneMatch(
+            arrival ->
+                components[arrival.slot()].respond(state[arrival.slot()], arrival.number())
+                    == Component.FULL);
   }
 
   /** The budgets of which nothing is left in a state, as bits. */

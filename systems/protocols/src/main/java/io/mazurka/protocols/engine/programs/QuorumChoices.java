@@ -15,7 +15,8 @@ import java.util.List;
 
 /**
  * The choices of letters for a quorum step of a split process, as a tree: the root is a local
- * state, every edge chooses one more letter, and the nodes with enough letters hold the steps. Shared between workers.
+ * state, every edge chooses one more letter, and the nodes with enough letters hold the steps.
+ * Shared between workers.
  */
 final class QuorumChoices {
 

@@ -32,6 +32,7 @@ final class SplitCursor implements Cursor {
   private final Layout layout;
   private final boolean bounded;
   private final boolean consumesAll;
+  private final Room room;
   private final PairMemo[] responses;
 
   /** Per slot of a channel from which dead letters are dropped, the channel and its process. */
@@ -67,6 +68,7 @@ final class SplitCursor implements Cursor {
     this.layout = layout;
     this.bounded = !layout.budgets().isEmpty();
     this.consumesAll = consumesAll;
+    this.room = new Room(layout);
     this.responses = Arrays.stream(components).map(Component::responses).toArray(PairMemo[]::new);
     this.filters = new ChannelComponent[components.length];
     this.recipients = new int[components.length];
@@ -132,15 +134,32 @@ final class SplitCursor implements Cursor {
     int steps = program[StepProgram.COUNT];
     if (changes == null) {
       for (int step = 0; step < steps; step++) {
-        int transition = StepProgram.transition(program, step);
-        note(process, program, StepProgram.offset(program, step), transition);
+        int at = StepProgram.offset(program, step);
+        if (!isBlockedWhole(program, at)) {
+          note(process, program, at, StepProgram.transition(program, step));
+        }
       }
     } else {
       int at = StepProgram.start(program);
       for (int left = steps; left > 0; left--) {
-        at = runWhole(process, program, at);
+        at =
+            isBlockedWhole(program, at)
+                ? StepProgram.end(program, at)
+                : runWhole(process, program, at);
       }
     }
+  }
+
+  private boolean isBlockedWhole(int[] program, int at) {
+    return program[at + StepProgram.ARRIVALS] > 0
+        && !room.fits(
+            program, StepProgram.arrivals(program, at), StepProgram.end(program, at), state);
+  }
+
+  private boolean isBlockedSplit(int[] program, int at) {
+    return program[at + SplitProgram.ARRIVALS] > 0
+        && !room.fits(
+            program, SplitProgram.arrivals(program, at), SplitProgram.next(program, at), state);
   }
 
   private void visitSplit(SplitSteps split) {
@@ -243,7 +262,9 @@ final class SplitCursor implements Cursor {
     int at = SplitProgram.start(program, block);
     int end = SplitProgram.end(program, block);
     while (at < end) {
-      if (changes == null) {
+      if (isBlockedSplit(program, at)) {
+        at = SplitProgram.next(program, at);
+      } else if (changes == null) {
         note(split.process, program, at, program[at + SplitProgram.TRANSITION]);
         at = SplitProgram.next(program, at);
       } else {
@@ -272,7 +293,7 @@ final class SplitCursor implements Cursor {
     int first = at + StepProgram.FIRST_STIMULUS;
     int end = first + 2 * program[at + StepProgram.STIMULI];
     stimulate(program, first, end, told);
-    return end;
+    return StepProgram.end(program, at);
   }
 
   /**
@@ -289,7 +310,7 @@ final class SplitCursor implements Cursor {
     }
     int end = first + 2 * program[at + SplitProgram.STIMULATED];
     stimulate(program, first, end, told);
-    return end;
+    return SplitProgram.next(program, at);
   }
 
   private void stimulate(int[] program, int first, int end, Changes told) {

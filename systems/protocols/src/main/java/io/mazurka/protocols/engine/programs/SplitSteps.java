@@ -237,8 +237,13 @@ final class SplitSteps {
       stimulated.add(stimulus.slot());
       stimulated.add(stimulus.number());
     }
+    List<Integer> arrivals = new ArrayList<>();
+    for (Stimulus arrival : step.arrivals()) {
+      arrivals.add(arrival.slot());
+      arrivals.add(arrival.number());
+    }
     int local = parts.local().number(next.local(), next.crashed());
-    return new SplitProgram.Step(block(step), step.transition(), local, set, stimulated);
+    return new SplitProgram.Step(block(step), step.transition(), local, set, stimulated, arrivals);
   }
 
   private int block(ViewStep step) {

@@ -225,6 +225,10 @@ public final class StepEnumerator {
     List<Sent> sent = new ArrayList<>();
     List<Stimulus> stimuli = new ArrayList<>();
     send(at.process(), deliveries, sent, stimuli);
+    List<Stimulus> arrivals = new ArrayList<>();
+    if (at.inbox().isBounded()) {
+      send(at.process(), outcome.deliveries(), new ArrayList<>(), arrivals);
+    }
     for (MonitorComponent monitor : layout.monitors()) {
       if (monitor.hears(step)) {
         MonitorComponent.Event event =
@@ -248,6 +252,7 @@ public final class StepEnumerator {
         next,
         whole ? at.intern(next) : -1,
         stimuli,
+        arrivals,
         sent,
         charges,
         step.mishap() == Mishap.DUPLICATION);
@@ -322,6 +327,7 @@ public final class StepEnumerator {
         List.of(letter),
         next,
         whole ? at.intern(next) : -1,
+        List.of(),
         List.of(),
         List.of(),
         0,

@@ -8,7 +8,8 @@ import java.util.stream.IntStream;
  * The steps of one view as a flat int array, for cursors to run.
  *
  * <p>The array contains: the number of steps; the offset and the transition of each step; then each
- * step as the view it leads to, the number of its stimuli, and each stimulus as slot and number.
+ * step as the view it leads to, the number of its stimuli, the number of arrivals that must find
+ * room, and each stimulus and each such arrival as slot and number.
  */
 public final class StepProgram {
 
@@ -22,7 +23,8 @@ public final class StepProgram {
   public static final int VIEW = 0;
 
   public static final int STIMULI = 1;
-  public static final int FIRST_STIMULUS = 2;
+  public static final int ARRIVALS = 2;
+  public static final int FIRST_STIMULUS = 3;
 
   private StepProgram() {}
 
@@ -41,6 +43,16 @@ public final class StepProgram {
     return HEADS + 2 * program[COUNT];
   }
 
+  /** The index of the first arrival of the step at {@code at}. */
+  static int arrivals(int[] program, int at) {
+    return at + FIRST_STIMULUS + 2 * program[at + STIMULI];
+  }
+
+  /** The index after the step at {@code at}. */
+  static int end(int[] program, int at) {
+    return arrivals(program, at) + 2 * program[at + ARRIVALS];
+  }
+
   static int[] encode(List<ViewStep> steps) {
     IntStream.Builder body = IntStream.builder();
     int[] heads = new int[2 * steps.size()];
@@ -49,11 +61,14 @@ public final class StepProgram {
       ViewStep step = steps.get(index);
       heads[2 * index] = offset;
       heads[2 * index + 1] = step.transition();
-      body.add(step.view()).add(step.stimuli().size());
+      body.add(step.view()).add(step.stimuli().size()).add(step.arrivals().size());
       for (Stimulus stimulus : step.stimuli()) {
         body.add(stimulus.slot()).add(stimulus.number());
       }
-      offset += FIRST_STIMULUS + 2 * step.stimuli().size();
+      for (Stimulus arrival : step.arrivals()) {
+        body.add(arrival.slot()).add(arrival.number());
+      }
+      offset += FIRST_STIMULUS + 2 * (step.stimuli().size() + step.arrivals().size());
     }
     IntStream head = IntStream.of(steps.size());
     return IntStream.concat(IntStream.concat(head, IntStream.of(heads)), body.build()).toArray();

@@ -11,6 +11,8 @@ import java.util.List;
  * @param next the view of the process after the step, as far as the view before it was given
  * @param view the number of {@code next}, or -1 if only a part of the view was given
  * @param stimuli the stimuli to other slots, in the order of the slots
+ * @param arrivals in bounded channels, the stimuli that must find room: what the step sends or, if
+ *     the process crashes in it, would send otherwise
  * @param sent the sent letters, as (recipient, letter of the recipient)
  * @param charges the budgets from which the step takes, as bits
  * @param duplicating whether the step doubles the letter that it takes instead of removing it
@@ -21,6 +23,7 @@ public record ViewStep(
     View next,
     int view,
     List<Stimulus> stimuli,
+    List<Stimulus> arrivals,
     List<Sent> sent,
     int charges,
     boolean duplicating) {

@@ -53,7 +53,9 @@ final class DeclaredRelations implements RelationSource {
             ? sets.sent(process, view)
             : sets.sent(process, number, (recipient, letter) -> true),
         pending,
-        TransitionSets.byLetter(pending, letter -> sets.all(t -> mayConsume(process, t, letter))));
+        TransitionSets.byLetter(pending, letter -> sets.all(t -> mayConsume(process, t, letter))),
+        new int[0],
+        new int[own.size()][0]);
   }
 
   /** Declarations are about types of messages, but absorption depends on each single letter. */
@@ -81,13 +83,22 @@ final class DeclaredRelations implements RelationSource {
         && (other.process().equals(transition.process())
             || other.maySendTo(transition)
             || (other.isSweeping() && transition.maySendTo(other))
+            || makesRoom(other, transition)
             || sets.shareState(other, transition));
   }
 
   private boolean canEnable(ProtocolTransition other, ProtocolTransition transition) {
     return other.process().equals(transition.process())
         ? canEnableLocally(other, transition)
-        : other.maySendTo(transition);
+        : other.maySendTo(transition) || makesRoom(other, transition);
+  }
+
+  /** Whether it may consume from a bounded channel to which the other transition sends. */
+  private boolean makesRoom(ProtocolTransition consumer, ProtocolTransition sender) {
+    return sets.capacity() < Integer.MAX_VALUE
+        && consumer.senders().contains(sender.process())
+        && Objects.requireNonNull(sender.step()).sends().stream()
+            .anyMatch(sent -> sent.to() == consumer.process().role());
   }
 
   /**
@@ -100,7 +111,8 @@ final class DeclaredRelations implements RelationSource {
         && (Objects.requireNonNull(other.step())
                 .access()
                 .canEnable(Objects.requireNonNull(transition.step()).access())
-            || ((queues || transition.isSweeping()) && !Collections.disjoint(other.senders(), transition.senders())));
+            || ((queues || transition.isSweeping())
+                && !Collections.disjoint(other.senders(), transition.senders())));
   }
 
   private static boolean mayConsume(

@@ -2,6 +2,7 @@ package io.mazurka.protocols.engine.relations;
 
 import io.mazurka.kernel.table.KeyMemo;
 import io.mazurka.kernel.table.ObjectMemo;
+import io.mazurka.lpor.TransitionSet;
 import io.mazurka.protocols.engine.analysis.LocalAnalysis;
 import io.mazurka.protocols.engine.analysis.LocalGraph;
 import io.mazurka.protocols.engine.analysis.LocalIndependence;
@@ -13,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -115,7 +115,9 @@ final class DerivedRelations implements RelationSource {
         enablers,
         number < 0 ? sentFrom(process, view) : sets.sent(process, number, this::maySendAgain),
         Arrays.stream(view.pending()).filter(letter -> maySendAgain(receiver, letter)).toArray(),
-        local.takers);
+        local.takers,
+        sets.waiting(process, view),
+        local.filling);
   }
 
   /** Per own transition, the letters that it may send in a local state, whatever letters wait. */
@@ -188,7 +190,8 @@ final class DerivedRelations implements RelationSource {
 
   /**
    * A disabled transition needs either a choice of letters that this local state does not offer, or
-   * a letter that is not waiting.
+   * a letter that is not waiting. If it has both, it needs something else, such as room for what it
+   * sends.
    */
   private RelatedTransitions[] enabling(Waiting waiting) {
     ProcessComponent process = waiting.process();
@@ -210,9 +213,12 @@ final class DerivedRelations implements RelationSource {
       }
     }
     if (found.isEmpty()) {
-      found.add(
-          new RelatedTransitions(
-              local.enabledLocally[place], senders.number(local.consumes[place])));
+      long[] others = local.enabledLocally[place].clone();
+      int[] filling = local.filling[place];
+      for (int index = 0; index < filling.length; index += 2) {
+        TransitionSet.addAll(others, sets.receiving(filling[index], process.process().index()));
+      }
+      found.add(new RelatedTransitions(others, senders.number(local.consumes[place])));
     }
     return found.toArray(RelatedTransitions[]::new);
   }

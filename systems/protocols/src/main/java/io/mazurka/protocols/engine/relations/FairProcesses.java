@@ -17,8 +17,8 @@ import java.util.Set;
  * fair, only its own steps can disable it, and all its steps depend on each other. Then a fair
  * execution takes a step of each stubborn set, and moving that step to the front changes the number
  * of steps of no process. They need not if crashes, losses or timeouts are possible: an exhausted
- * budget or a lost message may disable other processes. So may a message that is sent, if a step takes
- * everything.
+ * budget or a lost message may disable other processes. So may a message that is sent, if a step
+ * takes everything.
  */
 final class FairProcesses {
 

@@ -1,5 +1,8 @@
 package io.mazurka.protocols.engine.relations;
 
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+
 import io.mazurka.lpor.TransitionSet;
 import io.mazurka.protocols.engine.analysis.LocalAnalysis;
 import io.mazurka.protocols.engine.analysis.LocalFacts;
@@ -13,6 +16,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +51,12 @@ final class LocalRelations {
 
   /** Per own transition, the letters that it may consume from here on. */
   final BitSet[] consumes;
+
+  /**
+   * Per own transition, to whom it sends here and how many letters at most, as recipient, number
+   * and so on; empty if channels are not bounded.
+   */
+  final int[][] filling;
 
   /** Per letter of the process, the transitions that may consume it from here on. */
   final long[][] takers;
@@ -83,6 +94,7 @@ final class LocalRelations {
     this.canFire = new boolean[own.size()];
     this.enabledLocally = new long[own.size()][];
     this.consumes = new BitSet[own.size()];
+    this.filling = new int[own.size()][];
     this.takers = new long[letters][];
     this.consumers = consumers;
     long[] alive = sets.none();
@@ -97,6 +109,7 @@ final class LocalRelations {
       rivals.add(rivals(own, transition, facts));
       canFire[place] = facts.canFire(local).contains(transition.regular());
       enabledLocally[place] = enabledLocally(own, transition);
+      filling[place] = filling(transition);
       BitSet accepted = new BitSet();
       facts.consumes(local, transition.regular()).stream().forEach(accepted::set);
       accepted.stream().forEach(letter -> addConsumer(letter, transition));
@@ -116,6 +129,23 @@ final class LocalRelations {
     return set;
   }
 
+  private int[] filling(ProtocolTransition transition) {
+    if (!analysis.background().isBounded()) {
+      return new int[0];
+    }
+    SortedMap<Integer, Long> most = new TreeMap<>();
+    for (LocalStep step : graph.steps(local)) {
+      if (step.transition() == transition.regular()) {
+        step.sent().stream()
+            .collect(groupingBy(analysis.background().meaning()::recipient, counting()))
+            .forEach((recipient, count) -> most.merge(recipient, count, Math::max));
+      }
+    }
+    return most.entrySet().stream()
+        .flatMapToInt(entry -> IntStream.of(entry.getKey(), entry.getValue().intValue()))
+        .toArray();
+  }
+
   private void addConsumer(int letter, ProtocolTransition transition) {
     int own = letter - graph.firstLetter();
     if (takers[own] == null) {
@@ -133,8 +163,8 @@ final class LocalRelations {
 
   /**
    * The letters that the transition can consume in this local state, or that can keep it from a
-   * step. Later local states do not
-   * matter: independent transitions of the process keep the choices of this one.
+   * step. Later local states do not matter: independent transitions of the process keep the choices
+   * of this one.
    */
   private BitSet consumedHere(ProtocolTransition transition) {
     BitSet letters = new BitSet();

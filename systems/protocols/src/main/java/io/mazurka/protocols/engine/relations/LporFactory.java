@@ -50,6 +50,7 @@ public record LporFactory(
       return reduction(
           checked,
           analysis,
+          sets,
           List.of(),
           number -> isVisible(checked, analysis, number),
           analysis.isPartial()
@@ -63,6 +64,7 @@ public record LporFactory(
     return reduction(
         checked,
         analysis,
+        sets,
         divided.get().gaps(definitions),
         number -> visibility.isVisible(transitions.get(number)),
         derived(analysis, sets, visibility));
@@ -95,6 +97,7 @@ public record LporFactory(
   private Reduction reduction(
       List<Property> checked,
       LocalAnalysis analysis,
+      TransitionSets sets,
       List<String> gaps,
       IntPredicate visible,
       RelationSource source) {
@@ -116,7 +119,7 @@ public record LporFactory(
             transitions.all(),
             visible,
             number -> analysis.mayRepeat(transitions.get(number).regular()),
-            () -> relations(source, tables, visible, together))
+            () -> relations(source, sets, tables, visible, together))
         .sticking(number -> sticky.get(transitions.get(number).regular()))
         .remarking(gaps);
   }
@@ -164,9 +167,14 @@ public record LporFactory(
   }
 
   private LocatedRelations relations(
-      RelationSource source, ViewRelationTable[] tables, IntPredicate visible, boolean together) {
+      RelationSource source,
+      TransitionSets sets,
+      ViewRelationTable[] tables,
+      IntPredicate visible,
+      boolean together) {
     return new ProtocolRelations(
         source,
+        sets,
         tables,
         transitions,
         visible,

@@ -22,6 +22,12 @@ final class ProtocolRelations implements LocatedRelations {
   private final int[] placeOf;
   private final boolean absorbing;
 
+  /** How many letters a channel holds. */
+  private final int capacity;
+
+  /** Per recipient and sender, the transitions that make room in their channel; else empty. */
+  private final long[][][] receiving;
+
   /** Per process its own transitions, if they all count as dependent on each other. */
   private final long[][] own;
 
@@ -58,6 +64,7 @@ final class ProtocolRelations implements LocatedRelations {
    */
   ProtocolRelations(
       RelationSource source,
+      TransitionSets sets,
       ViewRelationTable[] tables,
       TransitionNumbers transitions,
       IntPredicate visible,
@@ -66,6 +73,13 @@ final class ProtocolRelations implements LocatedRelations {
       boolean split) {
     this.source = source;
     this.absorbing = absorbing;
+    this.capacity = sets.capacity();
+    this.receiving = new long[capacity < Integer.MAX_VALUE ? tables.length : 0][tables.length][];
+    for (int recipient = 0; recipient < receiving.length; recipient++) {
+      for (int sender = 0; sender < tables.length; sender++) {
+        receiving[recipient][sender] = sets.receiving(recipient, sender);
+      }
+    }
     this.split = split;
     this.state = new int[tables.length];
     this.tables = tables;
@@ -155,8 +169,23 @@ final class ProtocolRelations implements LocatedRelations {
     if (own.length > 0) {
       addAlive(own[ownerOf[transition]], set);
     }
+    addRoom(ownerOf[transition], relations.filling[place], set);
     if (absorbing) {
       addConsumers(relations.sent[place], set);
+    }
+  }
+
+  /**
+   * Adds the transitions that may consume from a channel in which some step of the sender may find
+   * no room: then more of its steps become possible.
+   */
+  private void addRoom(int sender, int[] filling, long[] set) {
+    for (int index = 0; index < filling.length; index += 2) {
+      int recipient = filling[index];
+      int[] waiting = relations(recipient).waiting;
+      if (waiting.length == 0 || waiting[sender] + filling[index + 1] > capacity) {
+        addAlive(receiving[recipient][sender], set);
+      }
     }
   }
 

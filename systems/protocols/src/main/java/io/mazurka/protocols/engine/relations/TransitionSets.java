@@ -79,6 +79,31 @@ final class TransitionSets {
     return own.get(process);
   }
 
+  /** The transitions of a process that may consume letters of a sender, and so make room. */
+  long[] receiving(int recipient, int sender) {
+    return all(
+        transition ->
+            transition.process().index() == recipient
+                && transition.senders().stream().anyMatch(one -> one.index() == sender));
+  }
+
+  /** How many letters a channel holds; {@code Integer.MAX_VALUE} if there is no bound. */
+  int capacity() {
+    return layout.processes().get(0).inbox().capacity();
+  }
+
+  /** By sender, the number of letters that wait in a bounded channel; else nothing. */
+  int[] waiting(ProcessComponent process, View view) {
+    if (!process.inbox().isBounded()) {
+      return new int[0];
+    }
+    int[] counts = new int[layout.processes().size()];
+    for (int letter : view.pending()) {
+      counts[process.letters().sender(letter)]++;
+    }
+    return counts;
+  }
+
   /** The transitions that take every message of a kind. */
   List<ProtocolTransition> sweepers() {
     return sweepers;

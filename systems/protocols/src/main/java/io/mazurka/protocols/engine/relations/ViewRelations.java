@@ -20,6 +20,15 @@ final class ViewRelations {
    */
   final int[][] sent;
 
+  /**
+   * By sender, the number of letters that wait; empty if channels are not bounded or relations do
+   * not depend on it.
+   */
+  final int[] waiting;
+
+  /** Per own transition, to whom it sends and how many letters, if that matters. */
+  final int[][] filling;
+
   private final int local;
 
   /** The letters in the inbox that may be sent again and may still be consumed, sorted. */
@@ -38,7 +47,9 @@ final class ViewRelations {
       RelatedTransitions[][] enabling,
       int[][] sent,
       int[] pending,
-      long[][] takers) {
+      long[][] takers,
+      int[] waiting,
+      int[][] filling) {
     this.local = local;
     this.interfering = interfering;
     this.enabling = enabling;
@@ -48,6 +59,8 @@ final class ViewRelations {
             .filter(letter -> letter < takers.length && takers[letter] != null)
             .toArray();
     this.takers = takers;
+    this.waiting = waiting;
+    this.filling = filling;
   }
 
   /** Whether this letter, which is sent again, is in the inbox and may still be consumed. */
@@ -66,6 +79,8 @@ final class ViewRelations {
     return other instanceof ViewRelations relations
         && local == relations.local
         && Arrays.equals(pending, relations.pending)
+        && Arrays.equals(waiting, relations.waiting)
+        && Arrays.deepEquals(filling, relations.filling)
         && Arrays.equals(interfering, relations.interfering)
         && Arrays.deepEquals(enabling, relations.enabling)
         && Arrays.deepEquals(sent, relations.sent);

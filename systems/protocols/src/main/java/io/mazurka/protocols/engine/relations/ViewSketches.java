@@ -10,12 +10,15 @@ import io.mazurka.protocols.engine.views.ProcessComponent;
 import io.mazurka.protocols.engine.views.View;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Sketches of the views of a split process: a local state and, of the waiting letters, one for each
- * meaning. Relations depend on nothing else. Sketches are built channel by channel, without
- * building whole views, and there are far fewer sketches than views. Shared between workers.
+ * meaning. Relations depend on nothing else but, in bounded channels, the number of letters.
+ * Sketches are built channel by channel, without building whole views, and there are far fewer
+ * sketches than views. Shared between workers.
  */
 final class ViewSketches {
 
@@ -25,7 +28,7 @@ final class ViewSketches {
   private final AppendOnlyTable<Sketch> sketches = new AppendOnlyTable<>();
   private final AppendOnlyTable<Meant> meanings = new AppendOnlyTable<>();
   private final NumberMemo starts =
-      new NumberMemo(stance -> sketches.number(new Sketch(stance, NumberSet.none())));
+      new NumberMemo(stance -> sketches.number(new Sketch(stance, NumberSet.none(), List.of())));
 
   /**
    * Per channel: maps the sketch of the channels before it and its content to the sketch of both.
@@ -34,8 +37,10 @@ final class ViewSketches {
 
   /**
    * A local state, by its number in the slot, and the meanings of the waiting letters, by number.
+   *
+   * @param more letters that only add to the number of those in a bounded channel
    */
-  private record Sketch(int stance, NumberSet waiting) {}
+  private record Sketch(int stance, NumberSet waiting, List<Integer> more) {}
 
   /**
    * The meaning of a letter in a local state. The first letter with that meaning represents all of
@@ -86,23 +91,36 @@ final class ViewSketches {
     return sketch;
   }
 
-  private int with(int before, int[] letters) {
-    Sketch sketch = sketches.get(before);
+  private int with(int number, int[] letters) {
+    Sketch sketch = sketches.get(number);
     int local = process.parts().local().stance(sketch.stance()).local();
     BitSet waiting = new BitSet();
     sketch.waiting().stream().forEach(waiting::set);
+    int before = waiting.cardinality();
+    int first = -1;
     for (int letter : letters) {
       Object meaning = source.meaning(process, local, letter);
-      waiting.set(meanings.number(new Meant(local, meaning, letter)));
+      int meant = meanings.number(new Meant(local, meaning, letter));
+      first = first < 0 ? meanings.get(meant).letter : first;
+      waiting.set(meant);
     }
-    return sketches.number(new Sketch(sketch.stance(), NumberSet.of(waiting)));
+    List<Integer> more = new ArrayList<>(sketch.more());
+    if (process.inbox().isBounded()) {
+      int missing = letters.length - (waiting.cardinality() - before);
+      more.addAll(Collections.nCopies(missing, first));
+    }
+    return sketches.number(new Sketch(sketch.stance(), NumberSet.of(waiting), List.copyOf(more)));
   }
 
   /** A view that represents all views with this sketch. */
   View view(int number) {
     Sketch sketch = sketches.get(number);
     LocalComponent.Stance stance = process.parts().local().stance(sketch.stance());
-    int[] letters = sketch.waiting().stream().map(one -> meanings.get(one).letter).toArray();
+    int[] letters =
+        IntStream.concat(
+                sketch.waiting().stream().map(one -> meanings.get(one).letter),
+                sketch.more().stream().mapToInt(Integer::intValue))
+            .toArray();
     process.inbox().arrange(letters);
     return new View(stance.local(), stance.crashed(), letters, new int[0]);
   }

@@ -96,6 +96,9 @@ public final class ChannelComponent extends Component {
     int[] delivered =
         delivers ? inbox.removeAll(content.delivered(), consumed) : content.delivered();
     ChannelContent after = new ChannelContent(inbox.send(pending, delivered, arriving), delivered);
+    if (!inbox.fits(after.pending(), after.delivered())) {
+      return FULL;
+    }
     IntPredicate living = change.living();
     return living == null ? number(after.pending(), after.delivered()) : number(living, after);
   }

@@ -14,7 +14,10 @@ public abstract class Component {
   @SuppressWarnings("this-escape") // Nothing is computed before the first question.
   private final PairMemo responses = new PairMemo(this::compute);
 
-  /** The value that {@code value} turns into on {@code stimulus}. */
+  /** The response of a value for which a stimulus is too much: letters find no room. */
+  public static final int FULL = -1;
+
+  /** The value that {@code value} turns into on {@code stimulus}, or {@link #FULL}. */
   public final int respond(int value, int stimulus) {
     return responses.of(value, stimulus);
   }

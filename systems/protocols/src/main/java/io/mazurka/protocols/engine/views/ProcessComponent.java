@@ -64,13 +64,14 @@ public final class ProcessComponent extends ValueComponent {
   public ProcessComponent(
       ProcessInstance process,
       Channels channels,
+      int capacity,
       ValueTable locals,
       Letters letters,
       int mostViews) {
     super(locals);
     this.process = process;
     this.letters = letters;
-    this.inbox = new Inbox(channels, letters);
+    this.inbox = new Inbox(channels, capacity, letters);
     this.codec = new InboxCodec(process.index(), letters, inbox);
     this.mostViews = mostViews;
   }
@@ -128,8 +129,8 @@ public final class ProcessComponent extends ValueComponent {
   }
 
   /**
-   * Divides the letters of a sender into groups that share a slot: a single group for a queue, else
-   * groups of at most {@code most} letters, in order.
+   * Divides the letters of a sender into groups that share a slot: a single group for a queue or a
+   * bounded channel, else groups of at most {@code most} letters, in order.
    *
    * @param most the size of a group; unlimited unless all letters are known
    */
@@ -140,7 +141,7 @@ public final class ProcessComponent extends ValueComponent {
             .boxed()
             .sorted(letters.order())
             .toList();
-    if (most == Integer.MAX_VALUE || inbox.isQueue()) {
+    if (most == Integer.MAX_VALUE || inbox.isQueue() || inbox.isBounded()) {
       return List.of(new InboxParts.Group(sender, own));
     }
     List<InboxParts.Group> groups = new ArrayList<>();
@@ -263,6 +264,9 @@ public final class ProcessComponent extends ValueComponent {
   int compute(int value, int stimulus) {
     View view = views.get(value);
     int[] pending = inbox.send(view.pending(), view.delivered(), bundle(stimulus));
+    if (!inbox.fits(pending, view.delivered())) {
+      return FULL;
+    }
     return intern(new View(view.local(), view.crashed(), pending, view.delivered()));
   }
 

@@ -154,10 +154,15 @@ final class AnalysedGraph {
     String name = Objects.requireNonNull(action.step()).name();
     return analysis.graphs().get(process).steps(from).stream()
         .filter(step -> step.to() == to)
-        .filter(step -> step.consumed().equals(consumed) && step.sent().equals(sent))
+        .filter(step -> sameLetters(step.consumed(), consumed) && step.sent().equals(sent))
         .filter(step -> transition(step).name().startsWith(name))
         .findFirst()
         .orElse(null);
+  }
+
+  /** Whether letters are the same, in any order: several may come from one sender. */
+  private static boolean sameLetters(List<Integer> some, List<@Nullable Integer> others) {
+    return some.size() == others.size() && new HashSet<>(some).equals(new HashSet<>(others));
   }
 
   Transition transition(LocalStep step) {

@@ -39,7 +39,7 @@ final class DeadMessageTests {
     if (plan.channels() == Channels.FIFO) {
       return;
     }
-    Protocol protocol = PlannedProtocol.of(plan);
+    Protocol protocol = PlannedProtocol.of(plan.withCapacity(0));
     CheckOptions plain =
         trial.seed() % 3 == 0
             ? CheckOptions.unreduced().with(ProtocolOptions.defaults().withExplicitCrashes(1))

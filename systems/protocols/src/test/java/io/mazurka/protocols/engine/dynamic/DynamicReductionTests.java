@@ -107,7 +107,7 @@ final class DynamicReductionTests {
         && protocol.steps().stream().anyMatch(step -> step.mishap() == Mishap.TIMEOUT)) {
       some = some.withAtMost(Mishap.TIMEOUT, 1);
     }
-    return protocol.channels() != Channels.SET && random.nextInt(4) == 0
+    return protocol.channels() != Channels.SET && !protocol.isBounded() && random.nextInt(4) == 0
         ? some.withAtMost(Mishap.DUPLICATION, 1)
         : some;
   }

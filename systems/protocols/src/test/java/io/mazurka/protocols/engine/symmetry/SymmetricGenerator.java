@@ -48,7 +48,7 @@ public final class SymmetricGenerator {
     int fuel = cyclic ? 1 : 1 + random.nextInt(2);
     int first = 2 + random.nextInt(2);
     int second = 1 + random.nextInt(2);
-    List<StepPlan> steps = steps(cyclic, channels != Channels.FIFO);
+    List<StepPlan> steps = steps(cyclic, channels == Channels.SET, channels != Channels.FIFO);
     Starts starts =
         flaw == Flaw.INITIAL_STATES || random.nextInt(3) == 0 ? starts(composite) : null;
     int forbidden = place();
@@ -66,7 +66,7 @@ public final class SymmetricGenerator {
         heard);
   }
 
-  private List<StepPlan> steps(boolean cyclic, boolean lying) {
+  private List<StepPlan> steps(boolean cyclic, boolean sets, boolean lying) {
     List<StepPlan> steps = new ArrayList<>();
     for (int role = 0; role < 2; role++) {
       int other = random.nextInt(2);
@@ -99,11 +99,11 @@ public final class SymmetricGenerator {
       int role = random.nextInt(2);
       steps.add(new Slander(role, random.nextInt(7) % 4));
     }
-    boolean liars = steps.stream().anyMatch(Slander.class::isInstance);
+    boolean all = sets && steps.stream().noneMatch(Slander.class::isInstance);
     steps.replaceAll(
         step ->
             step instanceof Gathering gathering
-                ? new Gathering(gathering.role(), gathering.to(), random.nextInt(liars ? 2 : 3))
+                ? new Gathering(gathering.role(), gathering.to(), random.nextInt(all ? 3 : 2))
                 : step);
     return List.copyOf(steps);
   }

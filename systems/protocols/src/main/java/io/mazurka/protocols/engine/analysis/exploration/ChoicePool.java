@@ -5,6 +5,7 @@ import io.mazurka.protocols.roles.Received;
 import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -127,12 +128,16 @@ final class ChoicePool {
       int[] numbers = sorted.stream().mapToInt(Integer::intValue).toArray();
       found.add(new Choice(sorted, List.copyOf(letters.received(numbers))));
     }
-    for (int sender : size < step.quorum().most() ? options.keySet() : List.<Integer>of()) {
-      SortedMap<Integer, List<List<Integer>>> rest = options.tailMap(sender + 1);
-      boolean missed = sender > must && options.containsKey(must);
-      for (List<Integer> some : missed ? List.<List<Integer>>of() : options.get(sender)) {
-        choose(
-            rest, must, Stream.concat(chosen.stream(), some.stream()).toList(), size + 1, found);
+    if (size == step.quorum().most()) {
+      return;
+    }
+    for (Map.Entry<Integer, List<List<Integer>>> next : options.entrySet()) {
+      SortedMap<Integer, List<List<Integer>>> rest = options.tailMap(next.getKey() + 1);
+      for (List<Integer> some : next.getValue()) {
+        choose(rest, must, Stream.concat(chosen.stream(), some.stream()).toList(), size + 1, found);
+      }
+      if (next.getKey() == must) {
+        return; // What follows would miss it.
       }
     }
   }

@@ -2,6 +2,7 @@ package io.mazurka.protocols.engine.analysis.exploration;
 
 import io.mazurka.kernel.supervision.ModelThread;
 import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.engine.analysis.Background;
 import io.mazurka.protocols.engine.analysis.LetterNumbers;
 import io.mazurka.protocols.engine.analysis.LocalAnalysis;
@@ -32,11 +33,13 @@ public final class LocalAnalyst {
 
   private final Layout layout;
   private final Channels channels;
+  private final int capacity;
   private final TransitionNumbers transitions;
 
-  public LocalAnalyst(Layout layout, Channels channels, TransitionNumbers transitions) {
+  public LocalAnalyst(Layout layout, Protocol protocol, TransitionNumbers transitions) {
     this.layout = layout;
-    this.channels = channels;
+    this.channels = protocol.channels();
+    this.capacity = protocol.capacity();
     this.transitions = transitions;
   }
 
@@ -113,7 +116,8 @@ public final class LocalAnalyst {
       }
       monitors.add(NumberSet.of(hearing));
     }
-    return new Background(transitions.all(), monitors, channels, letters::isLasting, letters);
+    return new Background(
+        transitions.all(), monitors, channels, capacity, letters::isLasting, letters);
   }
 
   private LocalGraph graph(LocalPool pool, LetterNumbers letters) {

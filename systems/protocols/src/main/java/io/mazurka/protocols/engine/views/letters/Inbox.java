@@ -2,6 +2,8 @@ package io.mazurka.protocols.engine.views.letters;
 
 import io.mazurka.protocols.Channels;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
@@ -15,13 +17,18 @@ public final class Inbox {
   public static final int MOST_LETTERS = 5_000;
 
   private final Channels kind;
+  private final int capacity;
   private final Letters letters;
 
   /** The letters that stay when they are consumed; set before views are shared. */
   private IntPredicate lasting = letter -> false;
 
-  public Inbox(Channels kind, Letters letters) {
+  /**
+   * @param capacity how many letters of one sender there may be
+   */
+  public Inbox(Channels kind, int capacity, Letters letters) {
     this.kind = kind;
+    this.capacity = capacity;
     this.letters = letters;
   }
 
@@ -101,6 +108,27 @@ public final class Inbox {
       }
     }
     return result;
+  }
+
+  /** How many letters of one sender there may be. */
+  public int capacity() {
+    return capacity;
+  }
+
+  /** Whether there is a bound on the letters of one sender. */
+  public boolean isBounded() {
+    return capacity < Integer.MAX_VALUE;
+  }
+
+  /** Whether no sender has more letters here than its channel holds. */
+  public boolean fits(int[] pending, int[] delivered) {
+    if (pending.length + delivered.length <= capacity) {
+      return true;
+    }
+    Map<Integer, Integer> counts = new HashMap<>();
+    IntStream.concat(Arrays.stream(pending), Arrays.stream(delivered))
+        .forEach(letter -> counts.merge(letters.sender(letter), 1, Integer::sum));
+    return counts.values().stream().allMatch(count -> count <= capacity);
   }
 
   /**
