@@ -10,7 +10,10 @@ module io.mazurka.guarded {
   exports io.mazurka.guarded.circuit;
   exports io.mazurka.guarded.program;
   exports io.mazurka.guarded.engine to
+      io.mazurka.nets,
       io.mazurka.proofs;
+  exports io.mazurka.guarded.local to
+      io.mazurka.nets;
   exports io.mazurka.guarded.reduction to
       io.mazurka.proofs;
 

@@ -3,6 +3,7 @@ module io.mazurka.nets {
   requires java.xml;
   requires static transitive org.jspecify;
   requires transitive io.mazurka.expressions;
+  requires io.mazurka.guarded;
   requires transitive io.mazurka.kernel;
   requires transitive io.mazurka.lpor;
   requires transitive io.mazurka.temporal;

@@ -8,8 +8,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The modules, and which others each of them may see. A front end never sees another one, and
- * nobody sees what tests are made of: {@code testkit} and {@code differential}.
+ * The modules, and which others each of them may see. A front end never sees another one, except
+ * those that are built on another: {@code classes} on {@code threads}, {@code nets} on {@code
+ * guarded}. Nobody sees what tests are made of: {@code testkit} and {@code differential}.
  */
 final class Layers {
 
@@ -30,7 +31,7 @@ final class Layers {
           entry("threads", Set.of("temporal", "kernel", "search", "dpor")),
           entry("classes", Set.of("kernel", "search", "dpor", "catalogue", "threads")),
           entry("guarded", Set.of("lpor", "temporal", "expressions", "kernel")),
-          entry("nets", Set.of("lpor", "temporal", "expressions", "kernel")),
+          entry("nets", Set.of("lpor", "temporal", "expressions", "kernel", "guarded")),
           entry("gallery", Set.of("expressions", "kernel", "protocols", "threads", "guarded")),
           entry("examples", Set.of("lpor", "kernel", "protocols", "threads", "gallery")),
           // tools

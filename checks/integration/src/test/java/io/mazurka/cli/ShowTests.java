@@ -49,10 +49,43 @@ final class ShowTests {
   }
 
   @Test
-  void whatHasNoLocalGraphsIsRefused() {
-    Outcome outcome = show("ab-ba-locks", "--local-graphs");
+  void circuitsNetsAndThreadsHaveLocalGraphs() throws Exception {
+    assertThat(show("fifo", "cells=1", "--local-graphs").out())
+        .contains("left: 4 local states, 4 steps, in ")
+        .contains("cell1: 20 local states, 28 steps, in ");
+    assertThat(Files.readString(directory.resolve("fifo.left.svg")))
+        .contains("cell1.lo-: by cell1");
+    assertThat(show("../../examples/nets/philosophers.pnml", "--local-graphs").out())
+        .contains("machine1: 10 local states, 20 steps, in ");
+    assertThat(show("ab-ba-locks", "--local-graphs").out())
+        .contains("first: 7 local states, 6 steps, in ");
+  }
+
+  @Test
+  void graphsArePrintedOrWrittenForGraphvizOnDemand() throws Exception {
+    Outcome printed = Outcome.of("show", "fifo", "cells=1", "--local-graphs", "--as", "text");
+    assertThat(printed.exitCode()).as(printed.err()).isZero();
+    assertThat(printed.out())
+        .contains("    0  -  (initial)\n       -> 1  left.req+\n")
+        .contains("       -> 0  cell1.lo-: by cell1\n");
+    assertThat(show("fifo", "cells=1", "--local-graphs", "--as", "dot").exitCode()).isZero();
+    assertThat(Files.readString(directory.resolve("fifo.left.dot")))
+        .startsWith("digraph {")
+        .contains("s0 [penwidth=3, label=\"-\\l\"];")
+        .contains("s3 -> s0 [label=\"cell1.lo-: by cell1\"];");
+    assertThat(show("fifo", "--local-graphs", "--as", "png").err())
+        .contains("--as takes one of svg, dot, text, not 'png'");
+    Outcome nowhere = show("fifo", "--local-graphs", "--as", "text");
+    assertThat(nowhere.exitCode()).isEqualTo(151);
+    assertThat(nowhere.err()).contains("leave out --out");
+  }
+
+  @Test
+  void whatHasNoLocalGraphsIsRefusedWithTheReason() {
+    Outcome outcome = show("bakery", "--local-graphs");
     assertThat(outcome.exitCode()).isEqualTo(151);
-    assertThat(outcome.err()).contains("has no local graphs");
+    assertThat(outcome.err())
+        .contains("the local graphs are not known: try could give ticket[2] the value 8");
     assertThat(show("paxos").err()).contains("what to show? Say --local-graphs");
   }
 }

@@ -7,6 +7,7 @@ import io.mazurka.classes.runtime.ClassRun;
 import io.mazurka.classes.runtime.TestSubject;
 import io.mazurka.dpor.DynamicExploration;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.exploration.Exploration;
 import io.mazurka.kernel.model.Checkable;
@@ -14,6 +15,7 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
+import io.mazurka.kernel.trace.picture.DrawnGraph;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.threads.ThreadOptions;
@@ -129,6 +131,12 @@ public final class ClassProgram implements Checkable {
     return Features.of(Feature.DPOR_CLASSIC, Feature.DPOR_SOURCE, Feature.DPOR_OPTIMAL)
         .with(ThreadOptions.class)
         .with(ClassOptions.class);
+  }
+
+  @Override
+  public List<DrawnGraph> localGraphs(CheckOptions options) {
+    throw new InvalidOptionException(
+        "ordinary Java code has no local graphs: it runs on real threads, whose local states are not known");
   }
 
   @Override

@@ -8,6 +8,9 @@ import io.mazurka.guarded.ProgramOptions.Relations;
 import io.mazurka.guarded.engine.HazardFreedom;
 import io.mazurka.guarded.engine.ProgramCondition;
 import io.mazurka.guarded.engine.ProgramSystem;
+import io.mazurka.guarded.local.AnalysisGivenUpException;
+import io.mazurka.guarded.local.CommandGraphTexts;
+import io.mazurka.guarded.local.LocalGraphs;
 import io.mazurka.guarded.local.LocalVisibility;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
@@ -29,6 +32,7 @@ import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.property.PropertyCondition;
 import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.trace.picture.DrawnGraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -157,6 +161,15 @@ public final class GuardedModel implements Checkable {
         !mayEnd,
         analysis.remarks(),
         new ProgramReducer(analysis, system.transitions()));
+  }
+
+  @Override
+  public List<DrawnGraph> localGraphs(CheckOptions options) {
+    try {
+      return CommandGraphTexts.of(program, LocalGraphs.of(program));
+    } catch (AnalysisGivenUpException e) {
+      throw new InvalidOptionException("the local graphs are not known: " + e.getMessage());
+    }
   }
 
   private @Nullable ProvedRelations provedRelations(CheckOptions options) {

@@ -107,7 +107,7 @@ record ProgramAnalysis(
       return new NoReduction();
     }
     BitSet sticky = temporal && known != null ? sticky(visible, known) : new BitSet();
-    Contract contract = contract(needed, !visible.isEmpty());
+    Contract contract = Contract.byVisibility(needed, !visible.isEmpty());
     return new StubbornReduction(
             por == Por.LPOR && enabling == Enabling.UNKNOWN && all == null
                 ? "lpor without necessary enabling sets"
@@ -134,15 +134,5 @@ record ProgramAnalysis(
     return local == null
         ? JoinedRelations.of(program, all)
         : JoinedRelations.of(program, all, local);
-  }
-
-  private static Contract contract(PropertyClass needed, boolean anyVisible) {
-    return switch (needed) {
-      case TERMINAL_STATES -> Contract.forTerminalStates();
-      case INVARIANTS ->
-          anyVisible ? Contract.forInvariants(true) : Contract.forConstantInvariants();
-      case LINEAR_TIME -> Contract.forLinearTime(false);
-      case BRANCHING_TIME, EVERYTHING -> Contract.forBranchingTime(false);
-    };
   }
 }

@@ -19,6 +19,7 @@ import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.trace.picture.DrawnGraph;
 import io.mazurka.threads.model.StepModel;
 import io.mazurka.threads.objects.EndCondition;
 import io.mazurka.threads.objects.Scope;
@@ -93,6 +94,16 @@ public final class ThreadProgram implements Checkable {
     try (RealExecution execution = new RealProgram(declaration, patience.toMillis()).execution()) {
       return ActingThreads.in(execution, mostEvents);
     }
+  }
+
+  @Override
+  public List<DrawnGraph> localGraphs(CheckOptions options) {
+    Consumer<Scope> program = declaration(ThreadOptions.of(options));
+    if (!StepModel.fits(StepModel.declared(program))) {
+      throw new InvalidOptionException(
+          "local graphs need threads that are step functions; what ordinary code may do is not known");
+    }
+    return StepModel.of(program).localGraphs();
   }
 
   @Override

@@ -81,7 +81,7 @@ public final class SearchDeclarations {
                 ReductionOptions::por,
                 ReductionOptions::withPor,
                 "Partial-order reduction: stubborn sets (lpor), local state space analysis of"
-                    + " circuits (lssa), or one of three dynamic ones, which run executions."
+                    + " guarded programs, circuits and nets (lssa), or one of three dynamic ones, which run executions."
                     + " Default: lpor where it is sound, dpor-optimal for programs of threads.")
             .neutral("none"),
         REDUCTIONS

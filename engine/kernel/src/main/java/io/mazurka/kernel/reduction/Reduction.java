@@ -127,6 +127,20 @@ public interface Reduction {
     }
 
     /**
+     * The contract of sets that preserve the class {@code needed} by visibility.
+     *
+     * @param anyVisible whether any transition may change a checked property
+     */
+    public static Contract byVisibility(PropertyClass needed, boolean anyVisible) {
+      return switch (needed) {
+        case TERMINAL_STATES -> forTerminalStates();
+        case INVARIANTS -> anyVisible ? forInvariants(true) : forConstantInvariants();
+        case LINEAR_TIME -> forLinearTime(false);
+        case BRANCHING_TIME, EVERYTHING -> forBranchingTime(false);
+      };
+    }
+
+    /**
      * The same contract, which also preserves temporal properties under the fairness assumptions
      * that the reduction was made for.
      */

@@ -7,6 +7,8 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Features;
+import io.mazurka.kernel.trace.picture.DrawnGraph;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -43,6 +45,11 @@ public final class Circuit implements Checkable {
   @Override
   public Features features() {
     return model.features();
+  }
+
+  @Override
+  public List<DrawnGraph> localGraphs(CheckOptions options) {
+    return model.localGraphs(options);
   }
 
   private boolean isChoice(Command disabler, Command victim) {

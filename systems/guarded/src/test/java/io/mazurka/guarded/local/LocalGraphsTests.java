@@ -13,6 +13,7 @@ import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.trace.picture.DrawnGraph;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -102,5 +103,15 @@ final class LocalGraphsTests {
       builder.gate("s" + signal, GateFunction.NOT, "s" + signal);
     }
     return builder.build();
+  }
+
+  @Test
+  void drawnGraphNamesWhoIsNotTheProcessItself() throws AnalysisGivenUpException {
+    DrawnGraph graph = CommandGraphTexts.of(EXAMPLE, LocalGraphs.of(EXAMPLE)).get(0);
+
+    assertThat(graph.title()).isEqualTo("m1");
+    assertThat(graph.nodes().get(0)).isEqualTo("v");
+    assertThat(graph.initial()).containsExactly(0);
+    assertThat(graph.edges().stream().map(DrawnGraph.Edge::text)).contains("z+: by m3", "v-", "y+");
   }
 }

@@ -12,15 +12,19 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.property.NamedCondition;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.PropertyCondition;
 import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.trace.picture.DrawnGraph;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.engine.NetSystem;
 import io.mazurka.nets.formula.StateCondition;
+import io.mazurka.nets.machines.MachineGraphs;
 import io.mazurka.nets.stubborn.NetReduction;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.Optional;
 
 /**
  * A net or signal transition graph that can be checked. By default it is searched for deadlocks,
@@ -49,6 +53,7 @@ public final class CheckableNet implements Checkable {
     return Features.of(
         Feature.LPOR,
         Feature.PUBLISHED_SETS,
+        Feature.LSSA,
         Feature.PROFILE,
         Feature.CONDITIONS,
         Feature.TEMPORAL,
@@ -77,7 +82,15 @@ public final class CheckableNet implements Checkable {
         checked -> reduction(system, checked, options));
   }
 
+  @Override
+  public List<DrawnGraph> localGraphs(CheckOptions options) {
+    return MachineGraphs.of(NetSystem.ofMarkings(graph), "--local-graphs").drawn();
+  }
+
   static Reduction reduction(NetSystem system, List<Property> checked, CheckOptions options) {
+    if (options.reductions().por() == Por.LSSA) {
+      return MachineGraphs.of(system, "--por " + Por.LSSA).reduction(checked, CheckableNet::states);
+    }
     PropertyClass needed = PropertyClass.neededBy(checked);
     boolean net = options.reductions().net();
     List<Transition> transitions = system.transitions();
@@ -97,6 +110,12 @@ public final class CheckableNet implements Checkable {
             .map(CheckableNet::deciding)
             .toList();
     return NetReduction.of(system, goals, net);
+  }
+
+  private static Optional<StateCondition> states(PropertyCondition condition) {
+    return condition instanceof NetCondition ofNet
+        ? Optional.of(ofNet.where(true))
+        : Optional.empty();
   }
 
   /** The states that decide a property. */

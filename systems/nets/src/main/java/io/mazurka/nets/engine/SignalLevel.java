@@ -26,7 +26,7 @@ public final class SignalLevel {
   }
 
   /** The value of a slot with {@code level} after {@code edge}. */
-  static int after(int level, Edge edge) {
+  public static int after(int level, Edge edge) {
     if (level == INCONSISTENT) {
       return INCONSISTENT;
     }

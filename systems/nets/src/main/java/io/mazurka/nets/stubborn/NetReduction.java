@@ -84,13 +84,7 @@ public final class NetReduction {
       NetCycles cycles = new NetCycles(structure);
       sticky = StickyTransitions.choose(free, cycles, cycles.work());
     }
-    Contract contract =
-        switch (needed) {
-          case TERMINAL_STATES -> Contract.forTerminalStates();
-          case INVARIANTS -> Contract.forInvariants(true);
-          case LINEAR_TIME -> Contract.forLinearTime(false);
-          case BRANCHING_TIME, EVERYTHING -> Contract.forBranchingTime(false);
-        };
+    Contract contract = Contract.byVisibility(needed, true);
     return new StubbornReduction(
             net ? "lpor as published" : "lpor as published without necessary enabling transitions",
             TokenWeights.bound(system.net()) ? contract.amongFinitelyMany() : contract,

@@ -31,14 +31,26 @@ public final class NetGenerator {
   public static NetPlan draw(long seed) {
     NetGenerator generator = new NetGenerator(seed);
     generator.addNet();
+    return generator.decorated(seed);
+  }
+
+  /** This net with one or two goals; one of three has signals. */
+  static NetPlan decorated(long seed, List<Integer> tokens, List<TransitionPlan> transitions) {
+    NetGenerator generator = new NetGenerator(seed);
+    generator.tokens.addAll(tokens);
+    generator.transitions.addAll(transitions);
+    return generator.decorated(seed);
+  }
+
+  private NetPlan decorated(long seed) {
     if (seed % 3 == 0) {
-      generator.addSignals();
+      addSignals();
     }
     List<ConditionPlan> goals = new ArrayList<>();
-    for (int number = 1 + generator.random.nextInt(2); number > 0; number--) {
-      goals.add(generator.condition(2));
+    for (int number = 1 + random.nextInt(2); number > 0; number--) {
+      goals.add(condition(2));
     }
-    return generator.plan(goals, generator.random.nextInt(8) == 0);
+    return plan(goals, random.nextInt(8) == 0);
   }
 
   /** A net without signals and with one goal. */

@@ -3,6 +3,7 @@ package io.mazurka.threads.model;
 import io.mazurka.dpor.execution.PackedEvent;
 import io.mazurka.dpor.planning.Conflicts;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.trace.picture.DrawnGraph;
 import io.mazurka.kernel.value.Namespace;
 import io.mazurka.threads.objects.EndCondition;
 import io.mazurka.threads.objects.Scope;
@@ -111,6 +112,11 @@ public final class StepModel {
   /** The selection of persistent sets of threads for this program. */
   public PersistentThreads persistentThreads(Conflicts conflicts) {
     return new PersistentThreads(this, conflicts);
+  }
+
+  /** What each thread can do on its own; refused if this does not come to an end. */
+  public List<DrawnGraph> localGraphs() {
+    return ThreadGraphs.drawn(this);
   }
 
   public int objects() {

@@ -1,5 +1,7 @@
 package io.mazurka.threads.model;
 
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.trace.picture.DrawnGraph;
 import io.mazurka.threads.model.ThreadGraph.Place;
 import io.mazurka.threads.operations.Done;
 import io.mazurka.threads.operations.OperationOutcome;
@@ -30,6 +32,9 @@ final class ThreadGraphs {
   /** Per thread and local state, how many states of its object were tried. */
   private final List<List<Integer>> tried = new ArrayList<>();
 
+  /** Whether every state of an object that a thread can meet has come up. */
+  private boolean known = true;
+
   private ThreadGraphs(StepModel model) {
     this.model = model;
     for (int thread = 0; thread < model.threads(); thread++) {
@@ -38,11 +43,37 @@ final class ThreadGraphs {
   }
 
   static List<ThreadGraph> of(StepModel model) {
-    return new ThreadGraphs(model).graphs();
+    ThreadGraphs graphs = new ThreadGraphs(model);
+    graphs.explore();
+    return IntStream.range(0, model.threads()).mapToObj(graphs::graph).toList();
   }
 
-  private List<ThreadGraph> graphs() {
-    boolean known = true;
+  /** The graphs with labels, for drawing; refuses graphs that are not complete. */
+  static List<DrawnGraph> drawn(StepModel model) {
+    ThreadGraphs graphs = new ThreadGraphs(model);
+    graphs.explore();
+    if (!graphs.known) {
+      throw new InvalidOptionException(
+          "the local graphs are not known: %s when each thread meets every state that another might leave an object in"
+              .formatted(graphs.culprit()));
+    }
+    ThreadGraphTexts texts = new ThreadGraphTexts(model);
+    return IntStream.range(0, model.threads())
+        .mapToObj(thread -> texts.graph(thread, graphs.tried.get(thread)))
+        .toList();
+  }
+
+  private String culprit() {
+    for (int object = 0; object < model.objects(); object++) {
+      if (model.objectStates(object) > MOST_OBJECT_STATES) {
+        return "%s has more than %,d states"
+            .formatted(model.object(object).name(), MOST_OBJECT_STATES);
+      }
+    }
+    return "a thread has more than %,d local states".formatted(MOST_LOCAL_STATES);
+  }
+
+  private void explore() {
     boolean news = true;
     while (news) {
       news = false;
@@ -53,11 +84,6 @@ final class ThreadGraphs {
       }
       known &= isSmall();
     }
-    List<ThreadGraph> graphs = new ArrayList<>();
-    for (int thread = 0; thread < model.threads(); thread++) {
-      graphs.add(graph(thread, known));
-    }
-    return graphs;
   }
 
   /**
@@ -95,19 +121,19 @@ final class ThreadGraphs {
             .allMatch(thread -> model.thread(thread).states() <= MOST_LOCAL_STATES);
   }
 
-  private ThreadGraph graph(int thread, boolean known) {
+  private ThreadGraph graph(int thread) {
     List<Place> places = new ArrayList<>();
     for (int local = 0; local < locals(thread); local++) {
       LocalState state = model.thread(thread).state(local);
       places.add(
           state.next == null
               ? new Place(state.slot, false, Set.of(), false)
-              : place(thread, state, tried.get(thread).get(local), known));
+              : place(thread, state, tried.get(thread).get(local)));
     }
     return new ThreadGraph(model.objects(), model.thread(thread), places);
   }
 
-  private Place place(int thread, LocalState state, int selectors, boolean known) {
+  private Place place(int thread, LocalState state, int selectors) {
     Set<Integer> successors = new HashSet<>();
     Set<@Nullable Object> results = new HashSet<>();
     boolean written = state.mayWrite();

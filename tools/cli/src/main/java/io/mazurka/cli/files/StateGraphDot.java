@@ -10,12 +10,12 @@ import io.mazurka.kernel.property.StateEvaluator;
 import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.StepText;
+import io.mazurka.kernel.trace.picture.DotText;
 import io.mazurka.kernel.walk.Quiescence;
 import io.mazurka.kernel.walk.SmallGraph;
 import io.mazurka.kernel.walk.SmallGraph.Edge;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * All states of a model and the steps between them in the language of Graphviz, without any
@@ -27,11 +27,8 @@ public final class StateGraphDot {
   /** A larger graph is unreadable and slow to draw. */
   private static final int MOST_STATES = 2_000;
 
-  private static final int LONGEST_LINE = 90;
-
   private final CompiledModel model;
   private final SmallGraph graph;
-  private final StringBuilder dot = new StringBuilder();
 
   private StateGraphDot(CompiledModel model, SmallGraph graph) {
     this.model = model;
@@ -57,22 +54,16 @@ public final class StateGraphDot {
   }
 
   private String render(String title) {
-    dot.append("digraph {\n");
-    dot.append("  label=").append(quoted(title)).append(";\n");
-    dot.append("  node [shape=box, style=\"rounded,filled\", fillcolor=white,");
-    dot.append(" fontname=\"monospace\", fontsize=10];\n");
-    dot.append("  edge [fontname=\"sans-serif\", fontsize=9];\n");
-    nodes();
+    DotText dot = new DotText(title);
+    nodes(dot);
     List<Transition> transitions = model.system().transitions();
     for (Edge edge : graph.edges()) {
-      dot.append("  s%d -> s%d [label=".formatted(edge.from(), edge.to()))
-          .append(quoted(transitions.get(edge.transition()).toString()))
-          .append("];\n");
+      dot.edge(edge.from(), edge.to(), transitions.get(edge.transition()).toString());
     }
-    return dot.append("}\n").toString();
+    return dot.finished();
   }
 
-  private void nodes() {
+  private void nodes(DotText dot) {
     TransitionSystem system = model.system();
     Renderer renderer = system.renderer();
     Quiescence quiescence = Quiescence.of(system);
@@ -87,7 +78,7 @@ public final class StateGraphDot {
       List<String> lines = StepText.state(renderer.components(), renderer.details(state));
       List<String> looks = new ArrayList<>();
       if (number < graph.initial()) {
-        looks.add("penwidth=3");
+        looks.add(DotText.initial());
       }
       if (number < graph.expanded() && quiescence.isTerminal(cursor, cursor.load(state))) {
         looks.add("peripheries=2");
@@ -98,23 +89,7 @@ public final class StateGraphDot {
       if (number >= graph.expanded()) {
         looks.add("style=\"rounded,filled,dashed\"");
       }
-      looks.add("label=" + label(lines));
-      dot.append("  s%d [%s];\n".formatted(number, String.join(", ", looks)));
+      dot.node(number, lines, looks);
     }
-  }
-
-  private static String label(List<String> lines) {
-    return lines.stream()
-        .map(line -> line.length() <= LONGEST_LINE ? line : line.substring(0, LONGEST_LINE) + "…")
-        .map(line -> escaped(line) + "\\l")
-        .collect(Collectors.joining("", "\"", "\""));
-  }
-
-  private static String quoted(String text) {
-    return "\"" + escaped(text) + "\"";
-  }
-
-  private static String escaped(String text) {
-    return text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
   }
 }

@@ -18,7 +18,13 @@ public record DrawnGraph(
    *
    * @param details further text about the edge; empty if there is none
    */
-  public record Edge(int from, int to, String label, String details) {}
+  public record Edge(int from, int to, String label, String details) {
+
+    /** Its label with the details, if there are any. */
+    public String text() {
+      return details.isEmpty() ? label : label + ": " + details;
+    }
+  }
 
   public DrawnGraph {
     nodes = List.copyOf(nodes);

@@ -153,20 +153,16 @@ public final class GraphPicture {
             ? "M%d %d C%d %d %d %d %d %d".formatted(x1, y1, x1, y1 + 36, x2, y2 - 36, x2, y2)
             : "M%d %d C%d %d %d %d %d %d".formatted(x1, y1, x1 + bend, y1, x2 + bend, y2, x2, y2);
     svg.open("path", "class", "edge", "d", path, "marker-end", "url(#mg-tip)")
-        .element("title", all.stream().map(GraphPicture::whole).collect(Collectors.joining("\n")))
+        .element("title", all.stream().map(Edge::text).collect(Collectors.joining("\n")))
         .close();
     int shift = bend * 3 / 4;
     ArrowCourse course = ArrowCourse.straight(x1 + shift, y1, x2 + shift, y2);
     labels.place(label(all, spacious), course);
   }
 
-  private static String whole(Edge edge) {
-    return edge.details().isEmpty() ? edge.label() : edge.label() + ": " + edge.details();
-  }
-
   private static String label(List<Edge> all, boolean spacious) {
     if (all.size() == 1 && spacious) {
-      return whole(all.get(0));
+      return all.get(0).text();
     }
     Set<String> names =
         all.stream().map(Edge::label).collect(Collectors.toCollection(TreeSet::new));

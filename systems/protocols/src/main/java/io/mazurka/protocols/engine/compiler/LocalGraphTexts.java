@@ -1,6 +1,6 @@
 package io.mazurka.protocols.engine.compiler;
 
-import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.trace.picture.DrawnGraph;
 import io.mazurka.kernel.trace.picture.DrawnGraph.Edge;
 import io.mazurka.kernel.value.ValueText;
@@ -33,7 +33,7 @@ final class LocalGraphTexts {
         .gap()
         .ifPresent(
             gap -> {
-              throw new InvalidModelException("the local graphs are not known: " + gap);
+              throw new InvalidOptionException("the local graphs are not known: " + gap);
             });
     LocalGraphTexts texts = new LocalGraphTexts(analysis);
     return analysis.graphs().stream().map(graph -> texts.graph(graph, initial)).toList();
