@@ -8,6 +8,7 @@ module io.mazurka.gallery {
   requires transitive io.mazurka.threads;
 
   exports io.mazurka.gallery;
+  exports io.mazurka.gallery.circuits;
   exports io.mazurka.gallery.programs;
   exports io.mazurka.gallery.raft;
   exports io.mazurka.gallery.threads;
@@ -26,9 +27,12 @@ module io.mazurka.gallery {
       io.mazurka.gallery.ChangRoberts,
       io.mazurka.gallery.TwoPhases,
       io.mazurka.gallery.raft.Raft,
-      io.mazurka.gallery.Fifo,
-      io.mazurka.gallery.Arbiter,
-      io.mazurka.gallery.Dme,
+      io.mazurka.gallery.circuits.Fifo,
+      io.mazurka.gallery.circuits.Arbiter,
+      io.mazurka.gallery.circuits.Dme,
+      io.mazurka.gallery.circuits.TagUnit,
+      io.mazurka.gallery.circuits.PipeControl,
+      io.mazurka.gallery.circuits.Mmu,
       io.mazurka.gallery.programs.Peterson,
       io.mazurka.gallery.programs.Duel,
       io.mazurka.gallery.programs.TokenRing,

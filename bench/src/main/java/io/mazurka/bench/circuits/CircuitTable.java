@@ -11,7 +11,8 @@ import java.util.StringJoiner;
 
 /**
  * The circuits as a table in the shape of table 1 of Zheng and Zhang: one line for each instance,
- * and for each method its time, the memory of its store and its states.
+ * with the published numbers of states, and for each method its time, the memory of its store and
+ * its states.
  */
 final class CircuitTable {
 
@@ -33,8 +34,8 @@ final class CircuitTable {
   String markdown() {
     StringJoiner head = new StringJoiner(" | ", "| ", " |");
     StringJoiner rule = new StringJoiner("|", "|", "|");
-    head.add("instance");
-    rule.add("---");
+    head.add("instance").add("published: full").add("SPIN").add("lssa");
+    rule.add("---").add("--:").add("--:").add("--:");
     for (CircuitMethod method : methods) {
       head.add(method.name() + ": s").add("MB").add("states");
       rule.add("--:").add("--:").add("--:");
@@ -46,7 +47,10 @@ final class CircuitTable {
 
   private String line(CircuitInstance instance, Map<String, Optional<Measurement>> found) {
     StringJoiner line = new StringJoiner(" | ", "| ", " |");
-    line.add(instance.toString());
+    line.add(instance.toString())
+        .add(instance.published().full())
+        .add(instance.published().spin())
+        .add(instance.published().lssa());
     for (CircuitMethod method : methods) {
       Optional<Measurement> measured = found.getOrDefault(method.name(), Optional.empty());
       line.add(measured.map(m -> "%.2f".formatted(m.seconds())).orElse("–"));

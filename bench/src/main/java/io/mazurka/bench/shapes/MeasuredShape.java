@@ -3,8 +3,8 @@ package io.mazurka.bench.shapes;
 import io.mazurka.bench.circuits.CircuitInstance;
 import io.mazurka.bench.peers.PeerInstance;
 import io.mazurka.bench.tools.Subject;
-import io.mazurka.gallery.Arbiter;
-import io.mazurka.gallery.Dme;
+import io.mazurka.gallery.circuits.Arbiter;
+import io.mazurka.gallery.circuits.Dme;
 import java.util.List;
 
 /**
@@ -41,13 +41,13 @@ record MeasuredShape(String name, String about, Subject large, Subject small) {
           new MeasuredShape(
               "dme",
               "a circuit of 108 signals",
-              new CircuitInstance(new Dme(), 6),
-              new CircuitInstance(new Dme(), 4)),
+              CircuitInstance.of(new Dme(), 6),
+              CircuitInstance.of(new Dme(), 4)),
           new MeasuredShape(
               "arbiter",
               "a circuit, a tree of cells",
-              new CircuitInstance(new Arbiter(), 6),
-              new CircuitInstance(new Arbiter(), 5)));
+              CircuitInstance.of(new Arbiter(), 6),
+              CircuitInstance.of(new Arbiter(), 5)));
 
   private static MeasuredShape of(String name, String about, String large, String small) {
     return new MeasuredShape(name, about, PeerInstance.parse(large), PeerInstance.parse(small));

@@ -2,6 +2,9 @@ package io.mazurka.gallery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.gallery.circuits.Arbiter;
+import io.mazurka.gallery.circuits.Dme;
+import io.mazurka.gallery.circuits.Fifo;
 import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;

@@ -3,6 +3,8 @@ package io.mazurka.gallery;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.gallery.SharedWalks.Walk;
+import io.mazurka.gallery.circuits.Arbiter;
+import io.mazurka.gallery.circuits.Fifo;
 import io.mazurka.gallery.threads.Indexer;
 import io.mazurka.gallery.threads.Philosophers;
 import io.mazurka.kernel.model.CompiledModel;

@@ -2,6 +2,9 @@ package io.mazurka.gallery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.gallery.circuits.Arbiter;
+import io.mazurka.gallery.circuits.Dme;
+import io.mazurka.gallery.circuits.Fifo;
 import io.mazurka.gallery.raft.Raft;
 import io.mazurka.gallery.threads.Philosophers;
 import io.mazurka.kernel.exploration.SearchResult;

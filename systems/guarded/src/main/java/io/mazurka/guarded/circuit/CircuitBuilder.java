@@ -4,11 +4,9 @@ import io.mazurka.expressions.syntax.ExpressionParser;
 import io.mazurka.expressions.syntax.SyntaxException;
 import io.mazurka.expressions.syntax.VariableNames;
 import io.mazurka.expressions.tree.BooleanExpression;
-import io.mazurka.expressions.tree.IntegerExpression;
 import io.mazurka.expressions.variables.StateVariable;
 import io.mazurka.guarded.GuardedModel;
 import io.mazurka.guarded.Requirement;
-import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.program.ProgramBuilder;
 import io.mazurka.kernel.InvalidModelException;
@@ -234,15 +232,7 @@ public final class CircuitBuilder {
         gate.inputs().stream()
             .map(input -> input.of(Objects.requireNonNull(signals.get(input.signal()))))
             .toList();
-    BooleanExpression high = BooleanExpression.of(output);
-    builder.command(
-        gate.output() + "+",
-        high.not().and(gate.function().rises(inputs)),
-        new Assignment(output, IntegerExpression.of(1)));
-    builder.command(
-        gate.output() + "-",
-        high.and(gate.function().falls(inputs)),
-        new Assignment(output, IntegerExpression.of(0)));
+    gate.function().addTo(builder, output, inputs);
   }
 
   private BooleanExpression condition(String property, String text, VariableNames names) {

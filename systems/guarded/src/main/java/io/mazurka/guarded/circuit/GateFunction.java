@@ -3,6 +3,10 @@ package io.mazurka.guarded.circuit;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.Connective.All;
 import io.mazurka.expressions.tree.Connective.Any;
+import io.mazurka.expressions.tree.IntegerExpression;
+import io.mazurka.expressions.variables.StateVariable;
+import io.mazurka.guarded.program.Assignment;
+import io.mazurka.guarded.program.ProgramBuilder;
 import java.util.List;
 
 /** The Boolean function that a gate computes from its inputs. */
@@ -26,6 +30,22 @@ public enum GateFunction {
       case GRANT -> inputs == 2;
       default -> inputs >= 1;
     };
+  }
+
+  /**
+   * Adds a gate with this function to the process that was begun last, as two commands: one raises
+   * its output, the other lowers it.
+   */
+  public void addTo(ProgramBuilder builder, StateVariable output, List<BooleanExpression> inputs) {
+    BooleanExpression high = BooleanExpression.of(output);
+    builder.command(
+        output.name() + "+",
+        high.not().and(rises(inputs)),
+        new Assignment(output, IntegerExpression.of(1)));
+    builder.command(
+        output.name() + "-",
+        high.and(falls(inputs)),
+        new Assignment(output, IntegerExpression.of(0)));
   }
 
   /** When the output should become 1. */

@@ -23,8 +23,8 @@ import io.mazurka.nets.formula.StateCondition;
 import io.mazurka.nets.machines.MachineGraphs;
 import io.mazurka.nets.stubborn.NetReduction;
 import java.util.List;
-import java.util.function.IntPredicate;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /**
  * A net or signal transition graph that can be checked. By default it is searched for deadlocks,

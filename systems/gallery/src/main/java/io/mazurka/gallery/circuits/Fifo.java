@@ -1,4 +1,4 @@
-package io.mazurka.gallery;
+package io.mazurka.gallery.circuits;
 
 import io.mazurka.guarded.circuit.Circuit;
 import io.mazurka.guarded.circuit.CircuitBuilder;
