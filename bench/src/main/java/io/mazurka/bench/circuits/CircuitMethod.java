@@ -19,16 +19,22 @@ record CircuitMethod(String name, Search search) {
     Optional<Measurement> run(CircuitInstance instance);
   }
 
-  /** Mazurka with one of its partial-order reductions, or none. */
-  static CircuitMethod mazurka(String por, Launcher launcher, int minutes) {
+  /**
+   * Mazurka with a partial-order reduction, or none.
+   *
+   * @param name the name in the table
+   * @param reduction the options that ask for the reduction
+   */
+  static CircuitMethod mazurka(
+      String name, List<String> reduction, Launcher launcher, int minutes) {
     return new CircuitMethod(
-        por.equals("none") ? "full" : por,
+        name,
         instance -> {
           Path folder = launcher.folders().scratch("mazurka");
           List<String> arguments = new ArrayList<>(List.of("check"));
           arguments.addAll(instance.arguments(folder));
-          arguments.addAll(
-              List.of("--por", por, "--timeout", String.valueOf(60 * minutes), "--json"));
+          arguments.addAll(reduction);
+          arguments.addAll(List.of("--timeout", String.valueOf(60 * minutes), "--json"));
           return MazurkaReport.parse(launcher.call(folder, arguments).run().output());
         });
   }

@@ -17,11 +17,17 @@ import picocli.CommandLine.Option;
     sortOptions = false,
     description =
         "Searches the gallery's circuits for deadlocks in full, in SPIN with its partial-order"
-            + " reduction, and with both of Mazurka's.")
+            + " reduction, and with those of Mazurka.")
 final class Circuits extends LimitedCommand {
 
   @Option(names = "--quick", description = "only instances that take seconds")
   private boolean quick;
+
+  @Option(
+      names = "--only",
+      split = ",",
+      description = "only these circuits, such as tagunit,mmu; not for --out")
+  private Set<String> only = Set.of();
 
   @Option(
       names = "--minutes",
@@ -39,6 +45,9 @@ final class Circuits extends LimitedCommand {
     CircuitTable table = new CircuitTable(methods);
     Set<String> hopeless = new HashSet<>();
     for (CircuitInstance instance : quick ? CircuitInstance.QUICK : CircuitInstance.DEFAULT) {
+      if (!only.isEmpty() && !only.contains(instance.model().name())) {
+        continue;
+      }
       for (CircuitMethod method : methods) {
         // What did not come to an end on fewer cells will not on more.
         String pair = method.name() + " " + instance.model().name();
@@ -59,12 +68,17 @@ final class Circuits extends LimitedCommand {
 
   private List<CircuitMethod> methods() {
     List<CircuitMethod> methods = new ArrayList<>();
-    methods.add(CircuitMethod.mazurka("none", launcher(), minutes));
+    methods.add(mazurka("full", "--por", "none"));
     if (ExternalProgram.isInstalled("spin") && ExternalProgram.isInstalled("gcc")) {
       methods.add(CircuitMethod.spin(launcher(), minutes));
     }
-    methods.add(CircuitMethod.mazurka("lssa", launcher(), minutes));
-    methods.add(CircuitMethod.mazurka("lpor", launcher(), minutes));
+    methods.add(mazurka("2'", "--por", "lssa", "--sets", "condition-2-prime"));
+    methods.add(mazurka("lssa", "--por", "lssa"));
+    methods.add(mazurka("lpor", "--por", "lpor"));
     return methods;
+  }
+
+  private CircuitMethod mazurka(String name, String... reduction) {
+    return CircuitMethod.mazurka(name, List.of(reduction), launcher(), minutes);
   }
 }

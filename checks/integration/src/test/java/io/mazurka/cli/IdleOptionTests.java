@@ -46,7 +46,7 @@ final class IdleOptionTests {
         "arbiter --sets published :: --sets published belongs to --por lpor; ask for that as well, or leave out --sets",
         "paxos --por dpor-source --sets published :: --sets published belongs to --por lpor; ask for that as well, or leave out --sets",
         "indexer --por lpor --sets published :: --sets published does not apply to this model: it needs relations between steps that are the same in all states",
-        "paxos --sets best :: --sets takes default or published, not 'best'",
+        "paxos --sets best :: --sets takes default, published, condition-2 or condition-2-prime, not 'best'",
         "indexer --por none --conflicts all :: --conflicts all has no effect with --por none",
         "indexer --traffic grm :: --traffic grm does not apply to this model",
         "paxos --conflicts all :: --conflicts all does not apply to this model",

@@ -146,7 +146,12 @@ public final class GuardedModel implements Checkable {
   @Override
   public Features features() {
     return Features.of(
-            Feature.LPOR, Feature.LSSA, Feature.PROFILE, Feature.CONDITIONS, Feature.TEMPORAL)
+            Feature.LPOR,
+            Feature.LSSA,
+            Feature.AMPLE_SETS,
+            Feature.PROFILE,
+            Feature.CONDITIONS,
+            Feature.TEMPORAL)
         .with(ProgramOptions.class);
   }
 

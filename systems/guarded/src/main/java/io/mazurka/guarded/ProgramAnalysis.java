@@ -3,10 +3,12 @@ package io.mazurka.guarded;
 import io.mazurka.guarded.local.AnalysisGivenUpException;
 import io.mazurka.guarded.local.CommandConflicts;
 import io.mazurka.guarded.local.CommandCycles;
+import io.mazurka.guarded.local.CommandDependence;
 import io.mazurka.guarded.local.CommandGraph;
 import io.mazurka.guarded.local.LocalGraphs;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
+import io.mazurka.guarded.reduction.AmpleRelations;
 import io.mazurka.guarded.reduction.CommandRelations;
 import io.mazurka.guarded.reduction.Enabling;
 import io.mazurka.guarded.reduction.GuardEnabling;
@@ -15,6 +17,7 @@ import io.mazurka.guarded.reduction.ProvedRelations;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.Por.Sets;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.PropertyClass;
@@ -36,6 +39,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param program the program
  * @param por the reduction that is in force
+ * @param sets the algorithm by which the reduction chooses
  * @param conflicts the conflicts found in the local graphs; null if there are no graphs
  * @param enabling the sets of commands that can enable a command, as far as the reduction uses them
  * @param remarks remarks on the analysis for the user
@@ -44,6 +48,7 @@ import org.jspecify.annotations.Nullable;
 record ProgramAnalysis(
     Program program,
     Por por,
+    Sets sets,
     @Nullable CommandConflicts conflicts,
     Enabling enabling,
     List<String> remarks,
@@ -53,9 +58,15 @@ record ProgramAnalysis(
       Program program, ReductionOptions options, Supplier<@Nullable ProvedRelations> relations) {
     Por asked = options.por();
     if (asked == Por.NONE) {
-      return new ProgramAnalysis(program, Por.NONE, null, Enabling.UNKNOWN, List.of(), null);
+      return new ProgramAnalysis(
+          program, Por.NONE, Sets.DEFAULT, null, Enabling.UNKNOWN, List.of(), null);
     }
     ProvedRelations proved = relations.get();
+    if (proved != null && options.sets() != Sets.DEFAULT) {
+      throw new InvalidOptionException(
+          "--sets %s knows relations from local graphs alone; leave out --relations"
+              .formatted(options.sets()));
+    }
     List<String> remarks = proved == null ? List.of() : List.of(proved.remark());
     try {
       boolean wanted = asked != null || proved != null;
@@ -65,17 +76,25 @@ record ProgramAnalysis(
       boolean known = por == Por.LPOR && options.net();
       Enabling enabling = known ? new GuardEnabling(program, graphs) : Enabling.UNKNOWN;
       CommandConflicts conflicts = CommandConflicts.of(program, graphs);
-      return new ProgramAnalysis(program, por, conflicts, enabling, remarks, proved);
+      return new ProgramAnalysis(
+          program, por, options.sets(), conflicts, enabling, remarks, proved);
     } catch (AnalysisGivenUpException e) {
       if (proved != null) {
-        return new ProgramAnalysis(program, Por.LPOR, null, Enabling.UNKNOWN, remarks, proved);
+        return new ProgramAnalysis(
+            program, Por.LPOR, Sets.DEFAULT, null, Enabling.UNKNOWN, remarks, proved);
       }
       if (asked != null) {
         throw new InvalidOptionException(
             "--por %s is not possible: %s".formatted(asked, e.getMessage()));
       }
       return new ProgramAnalysis(
-          program, Por.NONE, null, Enabling.UNKNOWN, List.of("no lpor: " + e.getMessage()), null);
+          program,
+          Por.NONE,
+          Sets.DEFAULT,
+          null,
+          Enabling.UNKNOWN,
+          List.of("no lpor: " + e.getMessage()),
+          null);
     }
   }
 
@@ -109,15 +128,24 @@ record ProgramAnalysis(
     BitSet sticky = temporal && known != null ? sticky(visible, known) : new BitSet();
     Contract contract = Contract.byVisibility(needed, !visible.isEmpty());
     return new StubbornReduction(
-            por == Por.LPOR && enabling == Enabling.UNKNOWN && all == null
-                ? "lpor without necessary enabling sets"
-                : por.toString(),
+            description(all),
             known == null ? contract : contract.amongFinitelyMany(),
             transitions,
             visible::get,
             transition -> true,
-            () -> relations(known, all))
+            relations(known, all))
         .sticking(sticky::get);
+  }
+
+  private String description(@Nullable ProvedRelations all) {
+    return switch (sets) {
+      case CONDITION_2 -> "lssa with condition 2";
+      case CONDITION_2_PRIME -> "lssa with condition 2'";
+      default ->
+          por == Por.LPOR && enabling == Enabling.UNKNOWN && all == null
+              ? "lpor without necessary enabling sets"
+              : por.toString();
+    };
   }
 
   private BitSet sticky(BitSet visible, CommandConflicts known) {
@@ -125,14 +153,18 @@ record ProgramAnalysis(
     return StickyTransitions.choose(visible, cycles, cycles.work());
   }
 
-  private LocatedRelations relations(
+  private Supplier<LocatedRelations> relations(
       @Nullable CommandConflicts known, @Nullable ProvedRelations all) {
-    LocatedRelations local = known == null ? null : new CommandRelations(known, enabling);
-    if (all == null) {
-      return Objects.requireNonNull(local);
+    if (known == null) {
+      ProvedRelations proofs = Objects.requireNonNull(all);
+      return () -> JoinedRelations.of(program, proofs);
     }
-    return local == null
-        ? JoinedRelations.of(program, all)
-        : JoinedRelations.of(program, all, local);
+    if (sets != Sets.DEFAULT) {
+      CommandDependence dependence = CommandDependence.of(program, known.graphs());
+      return () -> new AmpleRelations(dependence, sets == Sets.CONDITION_2_PRIME);
+    }
+    return all == null
+        ? () -> new CommandRelations(known, enabling)
+        : () -> JoinedRelations.of(program, all, new CommandRelations(known, enabling));
   }
 }

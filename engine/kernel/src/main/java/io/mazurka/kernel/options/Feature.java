@@ -1,5 +1,6 @@
 package io.mazurka.kernel.options;
 
+import io.mazurka.kernel.options.Por.Sets;
 import java.util.Optional;
 
 /** The features that systems of some front ends support and others do not. */
@@ -7,6 +8,7 @@ public enum Feature {
   LPOR,
   PUBLISHED_SETS,
   LSSA,
+  AMPLE_SETS,
   DPOR_CLASSIC,
   DPOR_SOURCE,
   DPOR_OPTIMAL,
@@ -25,7 +27,12 @@ public enum Feature {
       case LPOR, LSSA, DPOR_CLASSIC, DPOR_SOURCE, DPOR_OPTIMAL ->
           when(reductions.por() == Por.valueOf(name()), "--por " + reductions.por());
       case PUBLISHED_SETS ->
-          when(reductions.sets() == Por.Sets.PUBLISHED, "--sets " + reductions.sets());
+          when(reductions.sets() == Sets.PUBLISHED, "--sets " + reductions.sets());
+      case AMPLE_SETS ->
+          when(
+              reductions.sets() != Sets.DEFAULT
+                  && reductions.sets().reductions().contains(Por.LSSA),
+              "--sets " + reductions.sets());
       case PROFILE -> when(reductions.profile(), "--profile");
       case CONDITIONS ->
           options.properties().ofStates().stream().map(AskedCondition::option).findFirst();
@@ -40,9 +47,11 @@ public enum Feature {
 
   /** What a system would have to have, as a remark behind a refusal; empty if that is clear. */
   String need() {
-    return this == PUBLISHED_SETS
-        ? ": it needs relations between steps that are the same in all states"
-        : "";
+    return switch (this) {
+      case PUBLISHED_SETS -> ": it needs relations between steps that are the same in all states";
+      case AMPLE_SETS -> ": it needs processes that share variables";
+      default -> "";
+    };
   }
 
   private static Optional<String> when(boolean asked, String option) {

@@ -28,13 +28,18 @@ public enum Por {
      * Generalised LPOR with pre-computed forward enable sets, one start for each set, and no
      * visible transition in it (Bokor 2011, algorithms 4 and 5).
      */
-    PUBLISHED;
+    PUBLISHED,
+    /** Ample sets from local graphs by conditions 1 and 2 (Zheng and Zhang, section 4.1). */
+    CONDITION_2,
+    /** Ample sets from local graphs by conditions 1 and 2', which looks at local states. */
+    CONDITION_2_PRIME;
 
     /** The reductions that the algorithm belongs to. */
     public Set<Por> reductions() {
       return switch (this) {
         case DEFAULT -> Set.of(Por.values());
         case PUBLISHED -> Set.of(LPOR);
+        case CONDITION_2, CONDITION_2_PRIME -> Set.of(LSSA);
       };
     }
 

@@ -92,7 +92,7 @@ public final class SearchDeclarations {
                 ReductionOptions::withSets,
                 "The algorithm by which --por chooses what to explore: this program's own (default),"
                     + " or one as its authors print it, to compare with their figures: for lpor,"
-                    + " published.")
+                    + " published; for lssa, condition-2 or condition-2-prime.")
             .neutral("default"),
         REDUCTIONS
             .onOrOff(
