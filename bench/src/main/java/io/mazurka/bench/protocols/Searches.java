@@ -28,6 +28,11 @@ public final class Searches {
     return lpor(Split.COMBINED);
   }
 
+  /** The same search with the stubborn sets of the published algorithm. */
+  static CheckOptions asPublished(CheckOptions options) {
+    return options.withReductions(options.reductions().withSets(Por.Sets.PUBLISHED));
+  }
+
   static CheckOptions withoutNecessaryEnabling(CheckOptions options) {
     return options.withNet(false);
   }

@@ -147,6 +147,7 @@ public final class GuardedModel implements Checkable {
   public Features features() {
     return Features.of(
             Feature.LPOR,
+            Feature.PUBLISHED_SETS,
             Feature.LSSA,
             Feature.AMPLE_SETS,
             Feature.PROFILE,

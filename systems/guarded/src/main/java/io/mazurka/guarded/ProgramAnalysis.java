@@ -14,6 +14,7 @@ import io.mazurka.guarded.reduction.Enabling;
 import io.mazurka.guarded.reduction.GuardEnabling;
 import io.mazurka.guarded.reduction.JoinedRelations;
 import io.mazurka.guarded.reduction.ProvedRelations;
+import io.mazurka.guarded.reduction.PublishedProgram;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.options.Por;
@@ -64,7 +65,7 @@ record ProgramAnalysis(
     ProvedRelations proved = relations.get();
     if (proved != null && options.sets() != Sets.DEFAULT) {
       throw new InvalidOptionException(
-          "--sets %s knows relations from local graphs alone; leave out --relations"
+          "--sets %s knows relations of its own alone; leave out --relations"
               .formatted(options.sets()));
     }
     List<String> remarks = proved == null ? List.of() : List.of(proved.remark());
@@ -127,18 +128,28 @@ record ProgramAnalysis(
     }
     BitSet sticky = temporal && known != null ? sticky(visible, known) : new BitSet();
     Contract contract = Contract.byVisibility(needed, !visible.isEmpty());
-    return new StubbornReduction(
-            description(all),
-            known == null ? contract : contract.amongFinitelyMany(),
-            transitions,
-            visible::get,
-            transition -> true,
-            relations(known, all))
-        .sticking(sticky::get);
+    boolean published = sets == Sets.PUBLISHED;
+    StubbornReduction reduction =
+        new StubbornReduction(
+                description(all),
+                known == null ? contract : contract.amongFinitelyMany(),
+                transitions,
+                visible::get,
+                transition -> true,
+                published
+                    ? new PublishedProgram(program, enabling != Enabling.UNKNOWN)
+                        .relations(transitions)
+                    : relations(known, all))
+            .sticking(sticky::get);
+    return published ? reduction.asPublished() : reduction;
   }
 
   private String description(@Nullable ProvedRelations all) {
     return switch (sets) {
+      case PUBLISHED ->
+          enabling == Enabling.UNKNOWN
+              ? "lpor as published, without necessary enabling transitions"
+              : "lpor as published";
       case CONDITION_2 -> "lssa with condition 2";
       case CONDITION_2_PRIME -> "lssa with condition 2'";
       default ->

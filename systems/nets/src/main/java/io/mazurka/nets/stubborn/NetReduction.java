@@ -86,7 +86,7 @@ public final class NetReduction {
     }
     Contract contract = Contract.byVisibility(needed, true);
     return new StubbornReduction(
-            net ? "lpor as published" : "lpor as published without necessary enabling transitions",
+            net ? "lpor as published" : "lpor as published, without necessary enabling transitions",
             TokenWeights.bound(system.net()) ? contract.amongFinitelyMany() : contract,
             system.transitions(),
             free::get,

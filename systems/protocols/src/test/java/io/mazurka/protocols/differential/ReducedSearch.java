@@ -26,7 +26,8 @@ record ReducedSearch(
     SearchOrder order,
     StoreKind store,
     Checked checked,
-    boolean splits) {
+    boolean splits,
+    Por.Sets sets) {
 
   /** A search without a store visits states again and again, so it may take more of them. */
   private static final int REVISITS = 20;
@@ -60,7 +61,13 @@ record ReducedSearch(
         order,
         stateless ? StoreKind.NONE : StoreKind.EXACT,
         one(Checked.values(), random),
-        random.nextInt(3) == 0);
+        random.nextInt(3) == 0,
+        Por.Sets.DEFAULT);
+  }
+
+  /** The same search with sets by another algorithm. */
+  ReducedSearch with(Por.Sets other) {
+    return new ReducedSearch(relations, split, net, dead, order, store, checked, splits, other);
   }
 
   private static <T> T one(T[] values, Random random) {
@@ -100,7 +107,8 @@ record ReducedSearch(
 
   /** The model to search, reduced, under options that say how processes crash. */
   CompiledModel model(Protocol protocol, CheckOptions crashes) {
-    CheckOptions options = options(crashes, Por.LPOR);
+    CheckOptions plain = options(crashes, Por.LPOR);
+    CheckOptions options = plain.withReductions(plain.reductions().withSets(sets));
     return splits
         ? relations.compile(protocol, options, ViewBudget.splitting(protocol.roles(), 2))
         : relations.compile(protocol, options);

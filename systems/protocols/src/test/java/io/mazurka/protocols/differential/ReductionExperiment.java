@@ -4,6 +4,7 @@ import io.mazurka.differential.Mistake;
 import io.mazurka.differential.SearchFindings;
 import io.mazurka.differential.SearchWay;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.differential.ReducedSearch.Checked;
@@ -23,9 +24,10 @@ import java.util.function.Function;
  * combinations.
  *
  * @param searches how many ways
+ * @param sets the algorithm by which stubborn sets are chosen
  * @param mistake what is wrong with the reduction of a protocol
  */
-record ReductionExperiment(int searches, Function<Protocol, Mistake> mistake)
+record ReductionExperiment(int searches, Por.Sets sets, Function<Protocol, Mistake> mistake)
     implements Experiment<ProtocolPlan> {
 
   /** Features are looked for in one of this many protocols, because that takes long. */
@@ -52,6 +54,11 @@ record ReductionExperiment(int searches, Function<Protocol, Mistake> mistake)
           Setting.ONE_RESTART,
           Setting.ONE_TIMEOUT_AND_MORE);
 
+  /** Compares searches with the usual sets. */
+  ReductionExperiment(int searches, Function<Protocol, Mistake> mistake) {
+    this(searches, Por.Sets.DEFAULT, mistake);
+  }
+
   @Override
   public void run(ProtocolPlan plan, Trial trial) {
     Protocol protocol = PlannedProtocol.of(plan);
@@ -74,7 +81,7 @@ record ReductionExperiment(int searches, Function<Protocol, Mistake> mistake)
           .ifPresent(graph -> Coverage.note(graph, trial));
     }
     for (int search = 0; search < searches; search++) {
-      ReducedSearch way = ReducedSearch.draw(random);
+      ReducedSearch way = ReducedSearch.draw(random).with(sets);
       trial.at("%s, %s".formatted(setting, way));
       compare(protocol, setting, full, way, trial);
     }
@@ -106,6 +113,7 @@ record ReductionExperiment(int searches, Function<Protocol, Mistake> mistake)
       trial.count("reduction given up", steppedBack.steppedBack());
       trial.count("states", full.states());
       trial.count("states, reduced", reduced.states());
+      trial.count("states were saved", reduced.states() < full.states());
     }
   }
 }

@@ -76,8 +76,8 @@ public final class TemporalVerdictTests {
   }
 
   /**
-   * Three of these: each reduction alone, all that nobody has to ask for, and stubborn sets with
-   * everything else.
+   * Three of these: each reduction alone, stubborn sets as published, all that nobody has to ask
+   * for, and stubborn sets with everything else.
    */
   public static Map<String, CheckOptions> ways(ProtocolOptions own, long seed) {
     CheckOptions sets = CheckOptions.unreduced().withPor(Por.LPOR);
@@ -89,6 +89,9 @@ public final class TemporalVerdictTests {
     ways.put("dead messages", full.with(alone.withSymmetry(Symmetry.NONE)));
     ways.put("whatever is sound", unasked.withWorkers(2).with(own));
     ways.put("stubborn sets of split steps", sets.with(own.withSplit(Split.COMBINED)));
+    ways.put(
+        "published sets",
+        sets.withReductions(sets.reductions().withSets(Por.Sets.PUBLISHED)).with(own));
     ways.put("symmetry", full.with(alone.withDeadMessages(false)));
     ways.put("everything", unasked.withPor(Por.LPOR).with(own));
     List<String> names = new ArrayList<>(ways.keySet());

@@ -6,9 +6,7 @@ import io.mazurka.protocols.engine.views.ProcessComponent;
 import io.mazurka.protocols.engine.views.View;
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Predicate;
 
 /**
@@ -19,7 +17,7 @@ import java.util.function.Predicate;
 final class DeclaredRelations implements RelationSource {
 
   private final TransitionSets sets;
-  private final boolean queues;
+  private final Declarations declarations;
   private final boolean net;
 
   /**
@@ -27,7 +25,7 @@ final class DeclaredRelations implements RelationSource {
    */
   DeclaredRelations(TransitionSets sets, Channels channels, boolean net) {
     this.sets = sets;
-    this.queues = channels == Channels.FIFO;
+    this.declarations = new Declarations(sets, channels);
     this.net = net;
   }
 
@@ -46,14 +44,15 @@ final class DeclaredRelations implements RelationSource {
     return new ViewRelations(
         view.crashed() ? RemainingTransitions.CRASHED : view.local(),
         own.stream()
-            .map(t -> related(other -> interferes(other, t)))
+            .map(t -> related(other -> declarations.interferes(other, t)))
             .toArray(RelatedTransitions[]::new),
         own.stream().map(t -> enabling(process, pending, t)).toArray(RelatedTransitions[][]::new),
         number < 0
             ? sets.sent(process, view)
             : sets.sent(process, number, (recipient, letter) -> true),
         pending,
-        TransitionSets.byLetter(pending, letter -> sets.all(t -> mayConsume(process, t, letter))),
+        TransitionSets.byLetter(
+            pending, letter -> sets.all(t -> declarations.mayConsume(process, t, letter))),
         new int[0],
         new int[own.size()][0]);
   }
@@ -78,53 +77,6 @@ final class DeclaredRelations implements RelationSource {
     return new RelatedTransitions(sets.all(condition), Senders.NOBODY);
   }
 
-  private boolean interferes(ProtocolTransition other, ProtocolTransition transition) {
-    return other.number() != transition.number()
-        && (other.process().equals(transition.process())
-            || other.maySendTo(transition)
-            || (other.isSweeping() && transition.maySendTo(other))
-            || makesRoom(other, transition)
-            || sets.shareState(other, transition));
-  }
-
-  private boolean canEnable(ProtocolTransition other, ProtocolTransition transition) {
-    return other.process().equals(transition.process())
-        ? canEnableLocally(other, transition)
-        : other.maySendTo(transition) || makesRoom(other, transition);
-  }
-
-  /** Whether it may consume from a bounded channel to which the other transition sends. */
-  private boolean makesRoom(ProtocolTransition consumer, ProtocolTransition sender) {
-    return sets.capacity() < Integer.MAX_VALUE
-        && consumer.senders().contains(sender.process())
-        && Objects.requireNonNull(sender.step()).sends().stream()
-            .anyMatch(sent -> sent.to() == consumer.process().role());
-  }
-
-  /**
-   * A crash enables nothing. A step that removes the head of a queue uncovers the letters behind
-   * it, and a step that removes a letter helps one that would have to take the letter.
-   */
-  private boolean canEnableLocally(ProtocolTransition other, ProtocolTransition transition) {
-    return other.number() != transition.number()
-        && !other.crashing()
-        && (Objects.requireNonNull(other.step())
-                .access()
-                .canEnable(Objects.requireNonNull(transition.step()).access())
-            || ((queues || transition.isSweeping())
-                && !Collections.disjoint(other.senders(), transition.senders())));
-  }
-
-  private static boolean mayConsume(
-      ProcessComponent process, ProtocolTransition transition, int letter) {
-    return transition.process().equals(process.process())
-        && Objects.requireNonNull(transition.step())
-            .messageType()
-            .isInstance(process.letters().content(letter))
-        && transition.senders().stream()
-            .anyMatch(sender -> sender.index() == process.letters().sender(letter));
-  }
-
   /** The necessary enabling sets of a transition that is disabled with these letters waiting. */
   private RelatedTransitions[] enabling(
       ProcessComponent process, int[] pending, ProtocolTransition transition) {
@@ -136,7 +88,7 @@ final class DeclaredRelations implements RelationSource {
                         .noneMatch(
                             letter ->
                                 process.letters().sender(letter) == sender.index()
-                                    && mayConsume(process, transition, letter)))
+                                    && declarations.mayConsume(process, transition, letter)))
             .toList();
     int present = transition.senders().size() - missing.size();
     int needed = transition.neededSenders() - present;
@@ -144,6 +96,6 @@ final class DeclaredRelations implements RelationSource {
         ? TransitionSets.necessarySenders(missing, needed).stream()
             .map(some -> related(t -> some.contains(t.process()) && t.maySendTo(transition)))
             .toArray(RelatedTransitions[]::new)
-        : new RelatedTransitions[] {related(other -> canEnable(other, transition))};
+        : new RelatedTransitions[] {related(other -> declarations.canEnable(other, transition))};
   }
 }

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.engine.relations;
 
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.PropertyClass;
 import io.mazurka.kernel.reduction.LocatedRelations;
@@ -101,10 +102,6 @@ public record LporFactory(
       List<String> gaps,
       IntPredicate visible,
       RelationSource source) {
-    ViewRelationTable[] tables =
-        layout.processes().stream()
-            .map(process -> new ViewRelationTable(source, process, layout))
-            .toArray(ViewRelationTable[]::new);
     boolean fair = FairProcesses.areKept(checked, transitions);
     PropertyClass needed =
         fair ? PropertyClass.neededButForFairness(checked) : PropertyClass.neededBy(checked);
@@ -113,15 +110,31 @@ public record LporFactory(
     boolean together = temporal && (fair || needed != PropertyClass.LINEAR_TIME);
     Contract unknown = contract(needed, analysis);
     Contract contract = analysis.isFinite() ? unknown.amongFinitelyMany() : unknown;
-    return new StubbornReduction(
-            description(analysis, gaps),
-            fair ? contract.keepingWeakFairness() : contract,
-            transitions.all(),
-            visible,
-            number -> analysis.mayRepeat(transitions.get(number).regular()),
-            () -> relations(source, sets, tables, visible, together))
-        .sticking(number -> sticky.get(transitions.get(number).regular()))
-        .remarking(gaps);
+    PublishedProtocol published =
+        options.reductions().sets() == Por.Sets.PUBLISHED
+            ? new PublishedProtocol(
+                transitions,
+                sets,
+                layout,
+                protocol.channels(),
+                options.reductions().net(),
+                analysis)
+            : null;
+    StubbornReduction reduction =
+        new StubbornReduction(
+                published == null
+                    ? description(analysis, gaps)
+                    : description(analysis, gaps, published.isCorrected()),
+                fair ? contract.keepingWeakFairness() : contract,
+                transitions.all(),
+                visible,
+                number -> analysis.mayRepeat(transitions.get(number).regular()),
+                published == null
+                    ? relations(source, sets, visible, together)
+                    : published.relations())
+            .sticking(number -> sticky.get(transitions.get(number).regular()))
+            .remarking(gaps);
+    return published == null ? reduction : reduction.asPublished();
   }
 
   /**
@@ -166,37 +179,59 @@ public record LporFactory(
     return layout.processes().stream().allMatch(ProcessComponent::dropsDeadLetters);
   }
 
-  private LocatedRelations relations(
-      RelationSource source,
-      TransitionSets sets,
-      ViewRelationTable[] tables,
-      IntPredicate visible,
-      boolean together) {
-    return new ProtocolRelations(
-        source,
-        sets,
-        tables,
-        transitions,
-        visible,
-        together,
-        protocol.channels() == Channels.SET,
-        layout.isSplit());
+  private Supplier<LocatedRelations> relations(
+      RelationSource source, TransitionSets sets, IntPredicate visible, boolean together) {
+    ViewRelationTable[] tables =
+        layout.processes().stream()
+            .map(process -> new ViewRelationTable(source, process, layout))
+            .toArray(ViewRelationTable[]::new);
+    return () ->
+        new ProtocolRelations(
+            source,
+            sets,
+            tables,
+            transitions,
+            visible,
+            together,
+            protocol.channels() == Channels.SET,
+            layout.isSplit());
+  }
+
+  /**
+   * @param corrected whether the published dependency had to be corrected for set channels
+   */
+  private String description(LocalAnalysis analysis, List<String> gaps, boolean corrected) {
+    return joined(
+        "lpor as published",
+        options.reductions().net() ? "" : "without necessary enabling transitions",
+        splitting(),
+        corrected
+            ? "but a sender depends on the consumers of what it may send twice"
+                + analysis.gap().map(gap -> ", which may be anything, because " + gap).orElse("")
+            : "",
+        String.join(", ", gaps));
+  }
+
+  private String splitting() {
+    return split == Split.NONE ? "" : split.name().toLowerCase(Locale.ROOT) + " split";
+  }
+
+  private static String joined(String... parts) {
+    return Stream.of(parts).filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
   }
 
   private String description(LocalAnalysis analysis, List<String> gaps) {
-    return Stream.of(
-            "lpor",
-            options.reductions().net() ? "" : "without necessary enabling sets",
-            split == Split.NONE ? "" : split.name().toLowerCase(Locale.ROOT) + " split",
-            analysis
-                .gap()
-                .map(
-                    gap ->
-                        "relations%s as declared, because %s"
-                            .formatted(analysis.isPartial() ? " of some processes" : "", gap))
-                .orElse(""),
-            String.join(", ", gaps))
-        .filter(part -> !part.isEmpty())
-        .collect(Collectors.joining(", "));
+    return joined(
+        "lpor",
+        options.reductions().net() ? "" : "without necessary enabling sets",
+        splitting(),
+        analysis
+            .gap()
+            .map(
+                gap ->
+                    "relations%s as declared, because %s"
+                        .formatted(analysis.isPartial() ? " of some processes" : "", gap))
+            .orElse(""),
+        String.join(", ", gaps));
   }
 }
