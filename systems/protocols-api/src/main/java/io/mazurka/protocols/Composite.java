@@ -8,9 +8,10 @@ import java.util.stream.Collectors;
 
 /**
  * A kind of process that plays several roles at once: the members of its roles with the same number
- * are the parts of one process. Parts share no state, so a composite process behaves like its parts
- * on their own. The declaration matters only for symmetry: it says which permutations of parts are
- * permutations of whole processes.
+ * are the parts of one process. If one role has more members than another, the last processes lack
+ * a part. Parts share no state, so a composite process behaves like its parts on their own. The
+ * declaration matters only for symmetry: it says which permutations of parts are permutations of
+ * whole processes.
  */
 public record Composite(String name, List<Role<?>> roles) {
 
@@ -20,7 +21,12 @@ public record Composite(String name, List<Role<?>> roles) {
 
   /** The number of processes of this kind. */
   public int size() {
-    return roles.get(0).size();
+    return roles.stream().mapToInt(Role::size).max().orElse(0);
+  }
+
+  /** The roles in which the process with this number, counted from 1, has a part. */
+  public List<Role<?>> partsOf(int number) {
+    return roles.stream().filter(role -> number <= role.size()).toList();
   }
 
   /**
@@ -46,11 +52,6 @@ public record Composite(String name, List<Role<?>> roles) {
               "%s is a part of both %s and %s; make it a role for each"
                   .formatted(role, other.name, name));
         }
-      }
-      if (role.size() != size()) {
-        return Optional.of(
-            "every %s has a part in each role, but %s has %d members and %s has %d; make them as many"
-                .formatted(name, roles.get(0), size(), role, role.size()));
       }
     }
     return Optional.empty();

@@ -69,8 +69,9 @@ public final class ProtocolBuilder {
   }
 
   /**
-   * Declares that the members of these roles with the same number are the parts of one process. The
-   * parts share nothing but the messages that they send to each other.
+   * Declares that the members of these roles with the same number are the parts of one process; if
+   * one role has more members than another, the last processes lack a part. The parts share nothing
+   * but the messages that they send to each other.
    */
   public ProtocolBuilder composite(String compositeName, Role<?>... parts) {
     claim(compositeName);

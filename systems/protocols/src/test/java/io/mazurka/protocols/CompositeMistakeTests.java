@@ -20,18 +20,6 @@ final class CompositeMistakeTests {
   }
 
   @Test
-  void partsAreAsMany() {
-    Role<Integer> logger = protocol.role("logger", 3, 0);
-
-    assertRefused(
-        "servers: every server has a part in each role, but caster has 2 members and logger has 3;"
-            + " make them as many",
-        caster,
-        counter,
-        logger);
-  }
-
-  @Test
   void thereIsAPart() {
     assertRefused("servers: composite process server has no parts; name its roles");
   }

@@ -8,8 +8,11 @@ import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.roles.Role;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -30,26 +33,43 @@ record SymmetryCandidates(Protocol protocol, Layout layout) {
 
   /** Lists of elements that may be interchangeable; an element is a list of processes. */
   List<List<List<Integer>>> of(@Nullable Symmetry asked) {
-    List<List<Role<?>>> parts = new ArrayList<>();
+    List<List<List<Integer>>> candidates = new ArrayList<>();
     if (asked == Symmetry.PROCESSES) {
-      protocol.composites().forEach(composite -> parts.add(composite.roles()));
+      protocol.composites().forEach(composite -> candidates.addAll(whole(composite)));
       protocol.roles().stream()
-          .filter(role -> parts.stream().noneMatch(roles -> roles.contains(role)))
-          .map(List::<Role<?>>of)
-          .toList()
-          .forEach(parts::add);
+          .filter(role -> protocol.composites().stream().noneMatch(one -> isPart(role, one)))
+          .forEach(role -> candidates.add(elements(List.of(role))));
     } else {
-      protocol.roles().forEach(role -> parts.add(List.of(role)));
-      protocol.composites().forEach(composite -> parts.addAll(together(composite)));
+      protocol.roles().forEach(role -> candidates.add(elements(List.of(role))));
+      protocol.composites().stream()
+          .flatMap(composite -> together(composite).stream())
+          .forEach(roles -> candidates.add(elements(roles)));
     }
-    return parts.stream().map(this::elements).toList();
+    return candidates;
+  }
+
+  private static boolean isPart(Role<?> role, Composite composite) {
+    return composite.roles().contains(role);
+  }
+
+  /** Whole processes. Those that lack the same parts are candidates together. */
+  private Collection<List<List<Integer>>> whole(Composite composite) {
+    Map<List<Role<?>>, List<List<Integer>>> alike = new LinkedHashMap<>();
+    for (int number = 1; number <= composite.size(); number++) {
+      List<Role<?>> parts = composite.partsOf(number);
+      alike.computeIfAbsent(parts, none -> new ArrayList<>()).add(elements(parts).get(number - 1));
+    }
+    return alike.values();
   }
 
   /** The sets of two or more roles of a composite process, small sets first. */
   private static List<List<Role<?>>> together(Composite composite) {
     List<Role<?>> roles = composite.roles();
     if (roles.size() > MOST_PARTS) {
-      return List.of(roles);
+      return IntStream.rangeClosed(1, composite.size())
+          .mapToObj(composite::partsOf)
+          .distinct()
+          .toList();
     }
     return IntStream.range(0, 1 << roles.size())
         .boxed()
@@ -69,10 +89,10 @@ record SymmetryCandidates(Protocol protocol, Layout layout) {
     return chosen;
   }
 
-  /** The members of these roles, grouped by number. */
+  /** The members of these roles, grouped by number; each role has one in every group. */
   private List<List<Integer>> elements(List<Role<?>> roles) {
     List<List<Integer>> members = roles.stream().map(this::members).toList();
-    return IntStream.range(0, members.get(0).size())
+    return IntStream.range(0, members.stream().mapToInt(List::size).min().orElse(0))
         .mapToObj(number -> members.stream().map(role -> role.get(number)).toList())
         .toList();
   }

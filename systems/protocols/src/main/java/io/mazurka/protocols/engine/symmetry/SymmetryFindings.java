@@ -3,6 +3,7 @@ package io.mazurka.protocols.engine.symmetry;
 import io.mazurka.protocols.Composite;
 import io.mazurka.protocols.engine.symmetry.elements.Block;
 import io.mazurka.protocols.engine.views.Layout;
+import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -33,15 +34,28 @@ record SymmetryFindings(Layout layout, List<Division> divisions) {
       return "not decomposed: %s, no part of which is symmetric".formatted(composite);
     }
     boolean whole =
-        own.stream().allMatch(block -> block.elements().get(0).size() == composite.roles().size());
+        own.stream()
+            .flatMap(block -> block.elements().stream())
+            .allMatch(element -> isWhole(composite, element));
     return whole
         ? "not decomposed: %s, permuted whole".formatted(composite)
         : "decomposed: %s".formatted(composite);
   }
 
   private boolean isOf(Composite composite, Block block) {
-    int process = block.elements().get(0).get(0);
-    return composite.roles().contains(layout.processes().get(process).process().role());
+    return composite.roles().contains(process(block.elements().get(0)).role());
+  }
+
+  /** Whether an element has all parts of its composite process. */
+  private boolean isWhole(Composite composite, List<Integer> element) {
+    ProcessInstance part = process(element);
+    int number = 1 + part.role().members().indexOf(part.id());
+    return element.size() == composite.partsOf(number).size();
+  }
+
+  /** The first part of an element. */
+  private ProcessInstance process(List<Integer> element) {
+    return layout.processes().get(element.get(0)).process();
   }
 
   /** For each role that is not symmetric, two members that are not interchangeable, and why. */

@@ -21,8 +21,13 @@ final class CompositeTests {
 
   /** Servers that cast votes to all and count them, with a part for each. */
   private static Protocol servers(int count) {
+    return servers(count, count);
+  }
+
+  /** Servers of which so many cast votes and so many count them. */
+  private static Protocol servers(int casters, int count) {
     ProtocolBuilder protocol = Protocol.named("servers");
-    Role<Boolean> caster = protocol.role("caster", count, false);
+    Role<Boolean> caster = protocol.role("caster", casters, false);
     Role<Integer> counter = protocol.role("counter", count, 0);
     protocol.composite("server", caster, counter);
     caster
@@ -61,6 +66,28 @@ final class CompositeTests {
         .containsExactly(
             "decomposed: server = caster + counter",
             "symmetric: caster1, caster2, caster3; counter1, counter2, counter3");
+  }
+
+  /**
+   * Two votes for four counters, two of which are beside a caster. Counted by hand: with c votes
+   * cast, a counter saw some of these, so the states are 1 + 2 * 2^4 + 4^4 and the orbits 101 and
+   * 28.
+   */
+  @Test
+  void processesThatLackAPartAreInterchangeableWithTheirLike() {
+    assertThat(check(servers(2, 4), Symmetry.NONE).statistics().states()).isEqualTo(289);
+
+    CheckResult processes = check(servers(2, 4), Symmetry.PROCESSES);
+    assertThat(processes.statistics().states()).isEqualTo(101);
+    assertThat(processes.reductions())
+        .containsExactly("symmetric: caster1+counter1, caster2+counter2; counter3, counter4");
+
+    CheckResult roles = check(servers(2, 4), Symmetry.ROLES);
+    assertThat(roles.statistics().states()).isEqualTo(28);
+    assertThat(roles.reductions())
+        .containsExactly(
+            "decomposed: server = caster + counter",
+            "symmetric: caster1, caster2; counter1, counter2, counter3, counter4");
   }
 
   /** One of two servers is the first, and the other roles do not care. */

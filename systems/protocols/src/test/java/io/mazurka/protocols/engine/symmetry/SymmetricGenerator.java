@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * Draws small protocols whose processes remember, send and compare identities. Most of them have
  * symmetric roles; in some a step, a start or a property tells the first member from the others.
  * Some have cycles, several initial states, or composite processes, whose parts may know each
- * other.
+ * other, or some of which lack a part.
  */
 public final class SymmetricGenerator {
 
@@ -48,6 +48,7 @@ public final class SymmetricGenerator {
     int fuel = cyclic ? 1 : 1 + random.nextInt(2);
     int first = 2 + random.nextInt(2);
     int second = 1 + random.nextInt(2);
+    boolean complete = composite && (partners || first == 2 || random.nextBoolean());
     List<StepPlan> steps = steps(cyclic, channels == Channels.SET, channels != Channels.FIFO);
     Starts starts =
         flaw == Flaw.INITIAL_STATES || random.nextInt(3) == 0 ? starts(composite) : null;
@@ -59,7 +60,7 @@ public final class SymmetricGenerator {
         composite,
         partners,
         fuel,
-        List.of(first, composite ? first : second),
+        List.of(first, complete ? first : second),
         steps,
         starts,
         forbidden,

@@ -122,9 +122,9 @@ public record SymmetricPlan(
   }
 
   private SymmetricPlan withSizes(List<Integer> others) {
-    List<Integer> equal = List.of(others.get(0), composite ? others.get(0) : others.get(1));
+    List<Integer> now = List.of(others.get(0), partners ? others.get(0) : others.get(1));
     return new SymmetricPlan(
-        channels, flaw, composite, partners, fuel, equal, steps, starts, forbidden, heard);
+        channels, flaw, composite, partners, fuel, now, steps, starts, forbidden, heard);
   }
 
   private SymmetricPlan withFuel(int less) {

@@ -160,7 +160,9 @@ public final class SymmetricProtocols {
       case AHEAD -> setAhead(start, 0, number);
       case AHEAD_WITH_ITS_PARTNER -> {
         setAhead(start, 0, number);
-        setAhead(start, 1, number);
+        if (number <= roles.get(1).size()) {
+          setAhead(start, 1, number);
+        }
       }
     }
   }
