@@ -17,6 +17,8 @@ module io.mazurka.gallery {
       io.mazurka.gallery.Paxos,
       io.mazurka.gallery.FaultyPaxos,
       io.mazurka.gallery.FaultyPaxos2,
+      io.mazurka.gallery.FaultyPaxos3,
+      io.mazurka.gallery.WrongPaxos,
       io.mazurka.gallery.EchoMulticast,
       io.mazurka.gallery.Storage,
       io.mazurka.gallery.WrongStorage,

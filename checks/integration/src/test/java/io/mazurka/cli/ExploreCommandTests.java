@@ -35,7 +35,7 @@ final class ExploreCommandTests {
     Outcome outcome = explore("paxos", "acceptors=5");
     assertThat(outcome.out())
         .matches(
-            "Explore paxos proposers=2 acceptors=5 learners=1 at\n"
+            "Explore paxos proposers=2 acceptors=5 learners=1 interchangeable=0 at\n"
                 + "  http://127\\.0\\.0\\.1:\\d+/#token=[\\w-]{32}\nCtrl-C ends it\\.\n");
     assertThat(outcome.exitCode()).isEqualTo(130);
   }

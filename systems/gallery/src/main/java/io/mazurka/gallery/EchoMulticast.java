@@ -24,6 +24,10 @@ import java.util.Set;
  * receivers before it commits, so that even a Byzantine initiator cannot make two honest receivers
  * deliver different messages. A commit carries the signatures of its quorum: nobody can send a
  * commit for a value that too few receivers echoed.
+ *
+ * <p>There are two attacks. In the simple one a Byzantine process follows its strategy and nothing
+ * else. A switching one (Bokor 2011, section 4.6) changes at any time between the strategy and the
+ * correct protocol: each of its steps is one or the other.
  */
 public final class EchoMulticast implements ProtocolModel {
 
@@ -34,11 +38,14 @@ public final class EchoMulticast implements ProtocolModel {
     COMMITTED
   }
 
-  /** The values an honest receiver has echoed and delivered, by initiator. */
-  public record Receiver(Map<ProcessId, Integer> echoed, Map<ProcessId, Integer> delivered) {}
+  /**
+   * The values a receiver has echoed and delivered, by initiator. A Byzantine one remembers only
+   * what it did when it followed the protocol.
+   */
+  public record Receiver(Map<ProcessId, Integer> echoed, Map<ProcessId, Integer> delivered) {
 
-  /** A Byzantine receiver, which echoes every value and remembers nothing. */
-  public record Colluder() {}
+    static final Receiver INITIAL = new Receiver(Map.of(), Map.of());
+  }
 
   /** The state of an honest initiator. */
   public record Initiator(Phase phase) {}
@@ -76,7 +83,8 @@ public final class EchoMulticast implements ProtocolModel {
         Parameter.of("honestReceivers", 3, 1, 16),
         Parameter.of("honestInitiators", 1, 0, 16),
         Parameter.of("byzantineReceivers", 1, 0, 16),
-        Parameter.of("byzantineInitiators", 1, 0, 16));
+        Parameter.of("byzantineInitiators", 1, 0, 16),
+        Parameter.of("switching", 0, 0, 1));
   }
 
   @Override
@@ -85,12 +93,27 @@ public final class EchoMulticast implements ProtocolModel {
         arguments.get("honestReceivers"),
         arguments.get("honestInitiators"),
         arguments.get("byzantineReceivers"),
-        arguments.get("byzantineInitiators"));
+        arguments.get("byzantineInitiators"),
+        arguments.get("switching") == 1);
   }
 
-  /** Echo multicast with this many processes of each kind. */
+  /** Echo multicast with this many processes of each kind, under the simple attack. */
   public Protocol protocol(
       int honestReceivers, int honestInitiators, int byzantineReceivers, int byzantineInitiators) {
+    return protocol(
+        honestReceivers, honestInitiators, byzantineReceivers, byzantineInitiators, false);
+  }
+
+  /**
+   * Echo multicast with this many processes of each kind. The Byzantine ones follow the simple
+   * attack or, if {@code switching}, also the protocol whenever they like.
+   */
+  public Protocol protocol(
+      int honestReceivers,
+      int honestInitiators,
+      int byzantineReceivers,
+      int byzantineInitiators,
+      boolean switching) {
     if (honestInitiators + byzantineInitiators == 0) {
       throw new InvalidModelException(
           name() + ": there is no initiator; set honestInitiators or byzantineInitiators to 1");
@@ -98,17 +121,15 @@ public final class EchoMulticast implements ProtocolModel {
     int receivers = honestReceivers + byzantineReceivers;
     int quorum = (2 * receivers + 1 + 2) / 3; // two thirds and a bit, rounded up
     ProtocolBuilder multicast = Protocol.named(name());
-    Role<Receiver> receiver =
-        multicast.role("receiver", honestReceivers, new Receiver(Map.of(), Map.of()));
-    Role<Colluder> colluder = multicast.role("colluder", byzantineReceivers, new Colluder());
+    Role<Receiver> receiver = multicast.role("receiver", honestReceivers, Receiver.INITIAL);
+    Role<Receiver> colluder = multicast.role("colluder", byzantineReceivers, Receiver.INITIAL);
     Role<Initiator> initiator =
         multicast.role("initiator", honestInitiators, new Initiator(Phase.IDLE));
     Role<Equivocator> equivocator =
         multicast.role("equivocator", byzantineInitiators, new Equivocator(false, Set.of()));
 
+    Audience audience = new Audience(receiver, colluder, switching);
     LocalVariable phase = initiator.variable("phase", Initiator::phase);
-    LocalVariable echoed = receiver.variable("echoed", Receiver::echoed);
-    LocalVariable delivered = receiver.variable("delivered", Receiver::delivered);
 
     initiator
         .step("multicast")
@@ -116,11 +137,7 @@ public final class EchoMulticast implements ProtocolModel {
         .comparesTimestamp(phase)
         .increments(phase)
         .sends(Init.class, receiver, colluder)
-        .then(
-            self ->
-                become(new Initiator(Phase.SENT))
-                    .broadcast(receiver, new Init(HONEST_VALUE))
-                    .broadcast(colluder, new Init(HONEST_VALUE)));
+        .then(self -> audience.multicast(become(new Initiator(Phase.SENT))));
 
     initiator
         .step("commit")
@@ -130,11 +147,31 @@ public final class EchoMulticast implements ProtocolModel {
                 self.phase() == Phase.SENT && echoes.allMatch(echo -> echo.value() == HONEST_VALUE))
         .reads(phase)
         .increments(phase)
-        .sends(Commit.class, receiver)
+        .sends(Commit.class, audience.ofCommits())
         .then(
             (self, echoes) ->
-                become(new Initiator(Phase.COMMITTED))
-                    .broadcast(receiver, new Commit(HONEST_VALUE)));
+                audience.commit(become(new Initiator(Phase.COMMITTED)), HONEST_VALUE));
+
+    LocalVariable delivered = addCorrectSteps(receiver, initiator, equivocator);
+    addEquivocation(quorum, audience, equivocator);
+    addCollusion(colluder, initiator, equivocator);
+    if (switching) {
+      addCorrectSteps(colluder, initiator, equivocator);
+      addCorrectSteps(audience, equivocator);
+    }
+
+    multicast
+        .invariant("agreement")
+        .reads(delivered)
+        .forEachPair(receiver, (one, other) -> agree(one.delivered(), other.delivered()));
+    return multicast.build();
+  }
+
+  /** Adds the steps of a receiver that follows the protocol; returns what it has delivered. */
+  private static LocalVariable addCorrectSteps(
+      Role<Receiver> receiver, Role<Initiator> initiator, Role<Equivocator> equivocator) {
+    LocalVariable echoed = receiver.variable("echoed", Receiver::echoed);
+    LocalVariable delivered = receiver.variable("delivered", Receiver::delivered);
 
     receiver
         .step("echo")
@@ -158,26 +195,15 @@ public final class EchoMulticast implements ProtocolModel {
             (self, commit, sender) ->
                 become(
                     new Receiver(self.echoed(), with(self.delivered(), sender, commit.value()))));
-
-    addByzantineSteps(quorum, receiver, colluder, initiator, equivocator);
-
-    multicast
-        .invariant("agreement")
-        .reads(delivered)
-        .forEachPair(receiver, (one, other) -> agree(one.delivered(), other.delivered()));
-    return multicast.build();
+    return delivered;
   }
 
   /**
-   * Adds the steps by which Byzantine processes try to make honest receivers deliver different
+   * Adds the steps by which a Byzantine initiator tries to make honest receivers deliver different
    * values.
    */
-  private static void addByzantineSteps(
-      int quorum,
-      Role<Receiver> receiver,
-      Role<Colluder> colluder,
-      Role<Initiator> initiator,
-      Role<Equivocator> equivocator) {
+  private static void addEquivocation(
+      int quorum, Audience audience, Role<Equivocator> equivocator) {
     LocalVariable sent = equivocator.variable("sent", Equivocator::sent);
     LocalVariable committed = equivocator.variable("committed", Equivocator::committed);
 
@@ -186,14 +212,14 @@ public final class EchoMulticast implements ProtocolModel {
         .when(self -> !self.sent())
         .comparesTimestamp(sent)
         .increments(sent)
-        .sends(Init.class, receiver, colluder)
-        .then(self -> equivocate(receiver, colluder));
+        .sends(Init.class, audience.receiver(), audience.colluder())
+        .then(self -> audience.deceive(become(new Equivocator(true, Set.of()))));
 
     for (int value = HONEST_VALUE; value <= OTHER_VALUE; value++) {
       int wanted = value;
       equivocator
           .step("commit-" + wanted)
-          .onQuorum(quorum, Echo.class, receiver, colluder)
+          .onQuorum(quorum, Echo.class, audience.receiver(), audience.colluder())
           .when(
               (self, echoes) ->
                   self.sent()
@@ -202,13 +228,29 @@ public final class EchoMulticast implements ProtocolModel {
           .reads(sent)
           .comparesTimestamp(committed)
           .increments(committed)
-          .sends(Commit.class, receiver)
+          .sends(Commit.class, audience.ofCommits())
           .then(
               (self, echoes) ->
-                  become(new Equivocator(true, with(self.committed(), wanted)))
-                      .broadcast(receiver, new Commit(wanted)));
+                  audience.commit(
+                      become(new Equivocator(true, with(self.committed(), wanted))), wanted));
     }
+  }
 
+  /**
+   * Adds the step of a Byzantine initiator that follows the protocol. It need not keep to it, and
+   * what it commits then is what it commits in the attack.
+   */
+  private static void addCorrectSteps(Audience audience, Role<Equivocator> equivocator) {
+    equivocator
+        .step("multicast")
+        .when(self -> !self.sent())
+        .sends(Init.class, audience.receiver(), audience.colluder())
+        .then(self -> audience.multicast(become(new Equivocator(true, Set.of()))));
+  }
+
+  /** Adds the step by which a Byzantine receiver helps Byzantine initiators and nobody else. */
+  private static void addCollusion(
+      Role<Receiver> colluder, Role<Initiator> initiator, Role<Equivocator> equivocator) {
     colluder
         .step("collude")
         .on(Init.class, initiator, equivocator)
@@ -221,20 +263,41 @@ public final class EchoMulticast implements ProtocolModel {
                     : become(self).reply(new Echo(INVALID)));
   }
 
-  /** Sends one value to the first half of the honest receivers and another value to the rest. */
-  private static Effect<Equivocator> equivocate(Role<Receiver> receiver, Role<Colluder> colluder) {
-    Effect<Equivocator> effect = become(new Equivocator(true, Set.of()));
-    List<ProcessId> honest = receiver.members();
-    int half = (honest.size() + 1) / 2;
-    for (ProcessId victim : honest.subList(0, half)) {
-      effect = effect.send(victim, new Init(HONEST_VALUE));
+  /**
+   * Those to whom initiators send.
+   *
+   * @param switching whether Byzantine receivers also follow the protocol, so that commits are for
+   *     them, too
+   */
+  private record Audience(Role<Receiver> receiver, Role<Receiver> colluder, boolean switching) {
+
+    Role<?>[] ofCommits() {
+      return switching ? new Role<?>[] {receiver, colluder} : new Role<?>[] {receiver};
     }
-    for (ProcessId victim : honest.subList(half, honest.size())) {
-      effect = effect.send(victim, new Init(OTHER_VALUE));
+
+    <S> Effect<S> commit(Effect<S> effect, int value) {
+      Effect<S> honest = effect.broadcast(receiver, new Commit(value));
+      return switching ? honest.broadcast(colluder, new Commit(value)) : honest;
     }
-    return effect
-        .broadcast(colluder, new Init(HONEST_VALUE))
-        .broadcast(colluder, new Init(OTHER_VALUE));
+
+    <S> Effect<S> multicast(Effect<S> effect) {
+      return effect
+          .broadcast(receiver, new Init(HONEST_VALUE))
+          .broadcast(colluder, new Init(HONEST_VALUE));
+    }
+
+    /** Sends one value to the first half of the honest receivers and another value to the rest. */
+    <S> Effect<S> deceive(Effect<S> effect) {
+      List<ProcessId> honest = receiver.members();
+      int half = (honest.size() + 1) / 2;
+      Effect<S> more = effect;
+      for (ProcessId victim : honest) {
+        int value = honest.indexOf(victim) < half ? HONEST_VALUE : OTHER_VALUE;
+        more = more.send(victim, new Init(value));
+      }
+      return more.broadcast(colluder, new Init(HONEST_VALUE))
+          .broadcast(colluder, new Init(OTHER_VALUE));
+    }
   }
 
   /** Whether no initiator appears in both maps with different values. */

@@ -144,6 +144,7 @@ public class OralMessages implements ProtocolModel {
     Role<Lieutenant> lieutenant =
         generals.roleOf(
             "lieutenant", lieutenants, member -> Lieutenant.initial(member.id(), false));
+    generals.composite("general", commander, lieutenant);
 
     LocalVariable order = commander.variable("order", Commander::order);
     LocalVariable sent = commander.variable("sent", Commander::sent);

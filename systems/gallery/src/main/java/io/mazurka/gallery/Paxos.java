@@ -92,25 +92,42 @@ public class Paxos implements ProtocolModel {
     return List.of(
         Parameter.of("proposers", 2, 1, 16),
         Parameter.of("acceptors", 3, 1, 16),
-        Parameter.of("learners", 1, 1, 16));
+        Parameter.of("learners", 1, 1, 16),
+        Parameter.of("interchangeable", 0, 0, 1));
   }
 
   @Override
   public Protocol create(Arguments arguments) {
     return protocol(
-        arguments.get("proposers"), arguments.get("acceptors"), arguments.get("learners"));
+        arguments.get("proposers"),
+        arguments.get("acceptors"),
+        arguments.get("learners"),
+        arguments.get("interchangeable") == 1);
   }
 
-  /** Paxos with this many processes of each role. */
+  /**
+   * Paxos with this many processes of each role, in which each proposer has a number of its own.
+   */
   public Protocol protocol(int proposers, int acceptors, int learners) {
+    return protocol(proposers, acceptors, learners, false);
+  }
+
+  /**
+   * Paxos with this many processes of each role. If proposers are {@code interchangeable}, there is
+   * an initial state for each way to deal the numbers out to them.
+   */
+  public Protocol protocol(int proposers, int acceptors, int learners, boolean interchangeable) {
     ProtocolBuilder paxos = Protocol.named(name());
     Role<Proposer> proposer =
         paxos.roleOf("proposer", proposers, member -> new Proposer(member.number(), Phase.IDLE));
     Role<Acceptor> acceptor = paxos.role("acceptor", acceptors, new Acceptor(0, 0, 0));
     Role<Learner> learner = paxos.role("learner", learners, new Learner(Set.of()));
     int majority = acceptors / 2 + 1;
-    if (proposers == acceptors) {
+    if (interchangeable || proposers == acceptors) {
       paxos.composite("server", proposer, acceptor);
+    }
+    if (interchangeable) {
+      DealtNumbers.addTo(paxos, proposer);
     }
     LocalVariable phase = proposer.variable("phase", Proposer::phase);
     LocalVariable promised = acceptor.variable("promised", Acceptor::promised);
@@ -159,7 +176,7 @@ public class Paxos implements ProtocolModel {
     acceptor
         .step("accept")
         .on(Accept.class, proposer)
-        .when((self, accept) -> accept.number() >= self.promised())
+        .when(this::mayAccept)
         .comparesTimestamp(promised)
         .sends(Accepted.class, learner)
         .then(
@@ -169,7 +186,7 @@ public class Paxos implements ProtocolModel {
 
     learner
         .step("learn")
-        .onQuorum(majority, Accepted.class, acceptor)
+        .onQuorum(witnesses(majority), Accepted.class, acceptor)
         .when((self, accepted) -> mayLearn(accepted))
         .writes(learned)
         .then((self, accepted) -> become(self.learning(accepted.first().value())));
@@ -198,6 +215,16 @@ public class Paxos implements ProtocolModel {
   /** What an acceptor remembers: the highest-numbered proposal it accepted. */
   Acceptor remembering(Acceptor self, Accept accept) {
     return accept.number() > self.acceptedNumber() ? self.accepting(accept) : self;
+  }
+
+  /** An acceptor keeps its promise to ignore smaller numbers. */
+  boolean mayAccept(Acceptor self, Accept accept) {
+    return accept.number() >= self.promised();
+  }
+
+  /** How many acceptors must have accepted a proposal before its value counts as chosen. */
+  int witnesses(int majority) {
+    return majority;
   }
 
   /** A learner compares: all messages of the quorum are for the same proposal. */

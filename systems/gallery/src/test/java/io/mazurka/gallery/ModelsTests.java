@@ -33,6 +33,8 @@ final class ModelsTests {
             "paxos",
             "faulty-paxos",
             "faulty-paxos-2",
+            "faulty-paxos-3",
+            "wrong-paxos",
             "echo-multicast",
             "storage",
             "wrong-storage",
@@ -97,6 +99,8 @@ final class ModelsTests {
       int[] values = model.parameters().stream().mapToInt(bound).toArray();
       if (model instanceof EchoMulticast) {
         values[1] = Math.max(1, values[1]);
+      } else if (model instanceof Paxos) {
+        values[3] = 0;
       }
       assertThat(Row.of(model, values).system().compile(CheckOptions.unreduced()).system())
           .isNotNull();

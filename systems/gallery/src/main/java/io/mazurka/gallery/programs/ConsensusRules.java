@@ -13,8 +13,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The commands of one process of the {@link Consensus} while it is up. */
-record ConsensusRules(ConsensusVariables variables, int n, int f, int process) {
+/**
+ * The commands of one process of the {@link Consensus} while it is up.
+ *
+ * @param printed whether it decides by the rule as printed
+ */
+record ConsensusRules(ConsensusVariables variables, int n, int f, boolean printed, int process) {
 
   void add(ProgramBuilder program) {
     if (f > 0) {
@@ -121,11 +125,16 @@ record ConsensusRules(ConsensusVariables variables, int n, int f, int process) {
 
   /**
    * Whether {@code other} is suspected, and all processes that might know its value have reported
-   * on it.
+   * on it. As printed its own suspicion is enough: one that another process reports tells the value
+   * or, if it is empty, is dismissed.
    */
   private BooleanExpression isSettled(int other) {
+    BooleanExpression suspected = BooleanExpression.of(variables.suspects(process, other));
+    if (printed) {
+      return suspected;
+    }
     List<BooleanExpression> parts = new ArrayList<>();
-    parts.add(BooleanExpression.of(variables.suspects(process, other)));
+    parts.add(suspected);
     for (int third : othersThan(process, other)) {
       parts.add(
           BooleanExpression.of(variables.suspects(process, third))
