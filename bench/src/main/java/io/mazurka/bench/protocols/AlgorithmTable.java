@@ -56,8 +56,10 @@ record AlgorithmTable(double limitSeconds) {
           new PublishedInstance(
               ProtocolInstance.of(new EchoMulticast(), 3, 0, 1, 1), Published.nothing(4)),
           new PublishedInstance(
-              ProtocolInstance.of(new EchoMulticast(), 2, 1, 2, 1),
+              ProtocolInstance.of(new EchoMulticast(), 2, 1, 2, 1, 1),
               Published.of("7,543", "4,890", "2,139", "2,139")),
+          new PublishedInstance(
+              ProtocolInstance.of(new EchoMulticast(), 2, 1, 2, 1), Published.nothing(4)),
           new PublishedInstance(
               ProtocolInstance.of(new OralMessages(), 3, 1), Published.nothing(4)),
           new PublishedInstance(
