@@ -169,10 +169,11 @@ public record LporFactory(
 
   /**
    * Whether a search for terminal states could follow a cycle for ever and never reach a failure of
-   * user code.
+   * user code. The code of a process that is not known may fail anywhere.
    */
   private static boolean mayMissFailures(LocalAnalysis analysis) {
-    return analysis.failure().isPresent() && !analysis.isAcyclic();
+    boolean mayFail = analysis.failure().isPresent() || !analysis.isComplete();
+    return mayFail && !analysis.isAcyclic();
   }
 
   private boolean dropsDead() {
