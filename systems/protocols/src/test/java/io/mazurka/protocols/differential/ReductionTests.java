@@ -60,7 +60,7 @@ final class ReductionTests {
     report.require(
         () -> {
           assertThat(compared).hasSize(12 + 2 + 4 + 2 + 2 + 2 + 2 + 4 + 2);
-          assertThat(compared.values()).allMatch(count -> count > PROTOCOLS / 60);
+          assertThat(compared.values()).allMatch(count -> count > PROTOCOLS / 200);
         });
   }
 

@@ -9,10 +9,11 @@ import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.random.Twist.Situation;
 import io.mazurka.testkit.Plan;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -42,18 +43,23 @@ public record TwistedPlan(ProtocolPlan plan, Twist twist) implements Plan<Twiste
    * one.
    */
   private static List<Situation> failing(ProtocolPlan plan, Set<Integer> counted, Random random) {
-    Set<Situation> met = new LinkedHashSet<>();
+    Set<Situation> met = situations();
     SearchFindings.of(
         PlannedProtocol.twisted(plan, counted, met::add),
         CheckOptions.unreduced()
             .with(ProtocolOptions.defaults())
             .withLimits(Limits.none().withStates(MOST_STATES)));
-    Set<Situation> seen = new LinkedHashSet<>();
+    Set<Situation> seen = situations();
     ProtocolCompiler.analyse(
         PlannedProtocol.twisted(plan, counted, seen::add), CheckOptions.unreduced());
     seen.removeAll(met);
     List<Situation> choice = new ArrayList<>(seen.isEmpty() || random.nextInt(3) == 0 ? met : seen);
     return choice.isEmpty() ? List.of() : List.of(choice.get(random.nextInt(choice.size())));
+  }
+
+  /** An empty set, in an order that does not depend on which worker comes first. */
+  private static Set<Situation> situations() {
+    return new ConcurrentSkipListSet<>(Comparator.comparing(Situation::toString));
   }
 
   /** The protocol. */
