@@ -164,6 +164,6 @@ final class TwistedProtocolTests {
     report.requireMoreThan(PROTOCOLS / 100, "fails in the analysis alone, cyclic");
     report.requireMoreThan(PROTOCOLS / 40, "grows without end");
     report.requireMoreThan(PROTOCOLS / 100, "grows without end in some processes");
-    report.requireMoreThan(PROTOCOLS / 40, "grows to a bound");
+    report.requireMoreThan(PROTOCOLS / 100, "grows to a bound");
   }
 }
