@@ -214,8 +214,16 @@ final class LocalDiamonds {
     }
   }
 
+  /**
+   * Whether there are new choices or, in bounded channels, steps that send something else for
+   * which there may be room.
+   */
   private boolean adds(int node, int target, int other) {
-    return node != target && !moves[node][other].hasAllChoicesOf(moves[target][other]);
+    Moves before = moves[node][other];
+    Moves after = moves[target][other];
+    return node != target
+        && (!before.hasAllChoicesOf(after)
+            || (background.isBounded() && !before.hasAllBundlesOf(after)));
   }
 
   /**

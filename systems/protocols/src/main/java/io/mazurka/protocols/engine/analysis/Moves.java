@@ -97,6 +97,19 @@ final class Moves {
         .allMatch(choice -> Arrays.binarySearch(choices, choice) >= 0);
   }
 
+  /** Whether these steps send all that the other steps send, with the same choices. */
+  boolean hasAllBundlesOf(Moves other) {
+    return Arrays.stream(other.all).allMatch(this::hasBundleOf);
+  }
+
+  private boolean hasBundleOf(Move move) {
+    int index = first(move.choice());
+    while (isOf(index, move.choice()) && all[index].bundle() != move.bundle()) {
+      index++;
+    }
+    return isOf(index, move.choice());
+  }
+
   /** Whether both can consume or watch the same letter or, on queues, letters of the same queue. */
   boolean takeTheSame(Moves other) {
     return taken.intersects(other.taken);

@@ -39,15 +39,20 @@ final class Declarations {
 
   /** Whether it may consume from a bounded channel to which the other transition sends. */
   private boolean makesRoom(ProtocolTransition consumer, ProtocolTransition sender) {
-    return sets.capacity() < Integer.MAX_VALUE
+    return isBounded()
         && consumer.senders().contains(sender.process())
         && Objects.requireNonNull(sender.step()).sends().stream()
             .anyMatch(sent -> sent.to() == consumer.process().role());
   }
 
+  private boolean isBounded() {
+    return sets.capacity() < Integer.MAX_VALUE;
+  }
+
   /**
    * A crash enables nothing. A step that removes the head of a queue uncovers the letters behind
-   * it, and a step that removes a letter helps one that would have to take the letter.
+   * it, and a step that removes a letter helps one that would have to take the letter. What a step
+   * sends may depend on all of the local state, and if it is less there may be room.
    */
   private boolean canEnableLocally(ProtocolTransition other, ProtocolTransition transition) {
     return other.number() != transition.number()
@@ -55,6 +60,7 @@ final class Declarations {
         && (Objects.requireNonNull(other.step())
                 .access()
                 .canEnable(Objects.requireNonNull(transition.step()).access())
+            || (isBounded() && !Objects.requireNonNull(transition.step()).sends().isEmpty())
             || ((queues || transition.isSweeping())
                 && !Collections.disjoint(other.senders(), transition.senders())));
   }
