@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.mazurka.cli.outcome.Version;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -128,6 +129,15 @@ class AuditCommandTests {
             "[{\"explanation\":\"server.serve is said to wait for others, but server.open enables"
                 + " it\",\"transitions\":[\"server.open\",\"server.serve\"],"
                 + "\"witness\":{\"server\":\"open=false, served=0\"},\"saidIn\":null}]");
+  }
+
+  @Test
+  void propertiesOfTwoKindsMayHaveTheSameText() {
+    for (String condition : List.of("level1 == 0", "level1 >= 0")) {
+      Outcome outcome =
+          Outcome.of("audit", "peterson", "--invariant", condition, "--sometimes", condition);
+      assertThat(outcome.exitCode()).as(outcome.out()).isZero();
+    }
   }
 
   @Test

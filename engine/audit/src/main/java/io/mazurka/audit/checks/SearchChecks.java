@@ -13,9 +13,7 @@ import io.mazurka.kernel.symmetry.NoAutomorphismException;
 import io.mazurka.lpor.audit.CycleAudit;
 import io.mazurka.lpor.audit.ExplicitGraph;
 import io.mazurka.search.Search;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -137,8 +135,8 @@ public final class SearchChecks {
 
   private Set<String> violatedInGraph() {
     Set<String> violated = new TreeSet<>();
-    Map<String, StateEvaluator> everywhere = deciders(task.stateProperties());
-    Map<String, StateEvaluator> atEnd = deciders(task.terminalProperties());
+    List<Asked> everywhere = asked(task.stateProperties());
+    List<Asked> atEnd = asked(task.terminalProperties());
     for (int state = 0; state < graph.edges().states(); state++) {
       addViolated(everywhere, graph.state(state), violated);
       if (graph.isTerminal(state)) {
@@ -149,19 +147,20 @@ public final class SearchChecks {
     return violated;
   }
 
-  private static Map<String, StateEvaluator> deciders(List<StateProperty> properties) {
-    Map<String, StateEvaluator> deciders = new LinkedHashMap<>();
-    properties.forEach(property -> deciders.put(property.name(), property.decider()));
-    return deciders;
+  /** A property that is asked. Two of different kinds may have the same name. */
+  private record Asked(String name, StateEvaluator decider) {}
+
+  private static List<Asked> asked(List<StateProperty> properties) {
+    return properties.stream()
+        .map(property -> new Asked(property.name(), property.decider()))
+        .toList();
   }
 
-  private static void addViolated(
-      Map<String, StateEvaluator> deciders, int[] state, Set<String> violated) {
-    deciders.forEach(
-        (name, decider) -> {
-          if (decider.holds(state)) {
-            violated.add(name);
-          }
-        });
+  private static void addViolated(List<Asked> asked, int[] state, Set<String> violated) {
+    for (Asked property : asked) {
+      if (property.decider().holds(state)) {
+        violated.add(property.name());
+      }
+    }
   }
 }
