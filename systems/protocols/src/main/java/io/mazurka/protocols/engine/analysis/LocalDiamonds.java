@@ -215,8 +215,8 @@ final class LocalDiamonds {
   }
 
   /**
-   * Whether there are new choices or, in bounded channels, steps that send something else for
-   * which there may be room.
+   * Whether there are new choices or, in bounded channels, steps that send something else for which
+   * there may be room.
    */
   private boolean adds(int node, int target, int other) {
     Moves before = moves[node][other];
