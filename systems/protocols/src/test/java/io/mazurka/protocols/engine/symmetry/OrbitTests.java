@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 final class OrbitTests {
 
-  private static final int PROTOCOLS = 100;
-  private static final int MOST_STATES = 500;
+  private static final int PROTOCOLS = 48;
+  private static final int MOST_STATES = 250;
 
   /** Says something of a state and a canonicalizer. */
   private interface Claim {
