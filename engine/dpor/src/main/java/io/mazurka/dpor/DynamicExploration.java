@@ -7,6 +7,7 @@ import io.mazurka.dpor.execution.RunEnd;
 import io.mazurka.dpor.execution.VisibleExecution;
 import io.mazurka.dpor.planning.Conflicts;
 import io.mazurka.dpor.planning.Strategy;
+import io.mazurka.dpor.planning.Strategy.Full;
 import io.mazurka.dpor.planning.Strategy.Sampled;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
@@ -99,12 +100,16 @@ public final class DynamicExploration implements Exploration {
     private final Ledger ledger;
     private final Explorer explorer;
 
+    /** Whether a run may end in a state from which the exploration does not go on to an end. */
+    private final boolean matching;
+
     /** The loop that kept the first run busy that was cut short, in words. */
     private String loop = "";
 
     Run(SearchTask task, Strategy how, Ledger ledger) {
       this.task = task;
       this.ledger = ledger;
+      this.matching = how instanceof Full full && full.matching();
       int depth = task.limits().depth();
       int mostEvents = depth == Integer.MAX_VALUE ? USUAL_DEPTH : depth;
       this.explorer = Explorer.of(execution, how, conflicts, mostEvents, this);
@@ -130,7 +135,7 @@ public final class DynamicExploration implements Exploration {
 
     @Override
     public boolean ended(RunEnd how, History history) {
-      if (how != RunEnd.BLOCKED) {
+      if (how != RunEnd.BLOCKED || matching) {
         int[] state = execution.state();
         ledger.enter(state, () -> path(task.system(), history));
         if (how == RunEnd.COMPLETE) {

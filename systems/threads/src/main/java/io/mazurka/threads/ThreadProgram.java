@@ -1,8 +1,8 @@
 package io.mazurka.threads;
 
 import io.mazurka.dpor.DynamicExploration;
-import io.mazurka.dpor.planning.ClassicVariant;
 import io.mazurka.dpor.planning.Conflicts;
+import io.mazurka.dpor.planning.PersistentSets;
 import io.mazurka.dpor.planning.Strategy;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
@@ -20,6 +20,7 @@ import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.trace.picture.DrawnGraph;
+import io.mazurka.threads.model.ModelExecution;
 import io.mazurka.threads.model.StepModel;
 import io.mazurka.threads.objects.EndCondition;
 import io.mazurka.threads.objects.Scope;
@@ -36,6 +37,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -129,13 +131,16 @@ public final class ThreadProgram implements Checkable {
       if (stepsDown) {
         notes.add("no dynamic reduction: formulas need all states, not executions");
       }
+      ModelExecution execution = model.execution();
+      Supplier<PersistentSets> sets =
+          () -> execution.persistentSets(model.persistentThreads(conflicts));
       return compiled(
           system,
           properties,
           foreseen ? new PersistentReduction(model, conflicts) : new NoReduction(),
-          stepsDown ? null : strategy(options.reductions().por()),
+          stepsDown ? null : AskedStrategy.of(options.reductions(), conflicts, sets),
           notes,
-          chosen -> new DynamicExploration(model.execution(), chosen, conflicts, asked.sampled()));
+          chosen -> new DynamicExploration(execution, chosen, conflicts, asked.sampled()));
     }
     if (foreseen) {
       throw new InvalidOptionException(
@@ -163,7 +168,7 @@ public final class ThreadProgram implements Checkable {
         real,
         real.properties(conditions),
         new NoReduction(),
-        strategy(options.reductions().por()),
+        AskedStrategy.of(options.reductions(), conflicts, null),
         notes,
         chosen -> real.exploration(chosen, conflicts, ThreadOptions.of(options).sampled()));
   }
@@ -221,15 +226,5 @@ public final class ThreadProgram implements Checkable {
         reductions,
         checked -> reduction,
         strategy == null ? null : exploration.apply(strategy));
-  }
-
-  private static @Nullable Strategy strategy(@Nullable Por asked) {
-    return switch (asked == null ? Por.DPOR_OPTIMAL : asked) {
-      case NONE, LPOR -> null;
-      case DPOR_OPTIMAL -> new Strategy.Optimal();
-      case DPOR_SOURCE -> new Strategy.Source();
-      case DPOR_CLASSIC -> new Strategy.Published(ClassicVariant.CLOCK_VECTORS);
-      case LSSA -> throw new InvalidOptionException("--por lssa does not apply to threads");
-    };
   }
 }

@@ -27,10 +27,7 @@ abstract class BacktrackPlanner extends ThreadPlanner {
         return PackedEvent.choice(thread, following);
       }
     }
-    long open = node.backtrack & ~node.done;
-    if (sleepSets) {
-      open &= ~node.asleep();
-    }
+    long open = open(node);
     if (open == 0) {
       return PackedEvent.NONE;
     }
@@ -39,13 +36,17 @@ abstract class BacktrackPlanner extends ThreadPlanner {
     return PackedEvent.choice(thread, 0);
   }
 
+  /** The threads to explore from {@code node} as far as that is known, but for those explored. */
+  long open(ThreadNode node) {
+    return node.backtrack & ~node.done & ~(sleepSets ? node.asleep() : 0);
+  }
+
   @Override
   public final int ahead(int position) {
     ThreadNode node = stack.node(position);
     int taken = PackedEvent.thread(node.taken());
     int count = node.alternatives(taken) - 1 - PackedEvent.alternative(node.taken());
-    long open = node.backtrack & ~node.done & ~(sleepSets ? node.asleep() : 0);
-    for (; open != 0; open &= open - 1) {
+    for (long open = open(node); open != 0; open &= open - 1) {
       count += node.alternatives(Long.numberOfTrailingZeros(open));
     }
     return count;

@@ -12,7 +12,7 @@ import io.mazurka.dpor.execution.RunEnd;
  * <p>With sleep sets this loses executions, because it looks only at the last such event; {@link
  * SourcePlanner} with short sequences is the repaired combination.
  */
-public final class ClassicPlanner extends BacktrackPlanner {
+public class ClassicPlanner extends BacktrackPlanner {
 
   private final ClassicVariant variant;
   private final PersistentSets persistentSets;
@@ -24,7 +24,7 @@ public final class ClassicPlanner extends BacktrackPlanner {
   }
 
   @Override
-  public void enter() {
+  public final void enter() {
     for (int thread = 0; thread < stack.threads(); thread++) {
       long next = stack.next(thread);
       if (next != PackedEvent.NONE) {
@@ -41,7 +41,7 @@ public final class ClassicPlanner extends BacktrackPlanner {
   }
 
   @Override
-  public void end(RunEnd end) {}
+  public final void end(RunEnd end) {}
 
   /**
    * The last event that is dependent with {@code next}, may be co-enabled with it and does not
@@ -78,7 +78,15 @@ public final class ClassicPlanner extends BacktrackPlanner {
     if (variant == ClassicVariant.HAPPENS_BEFORE) {
       candidates |= threadsBetween(event, thread);
     }
-    candidates &= node.enabled;
+    reverse(node, candidates & node.enabled);
+  }
+
+  /**
+   * Sees to it that a race of the event taken from {@code node} is reversed.
+   *
+   * @param candidates enabled threads, of which one is enough; if there is none, all are needed
+   */
+  void reverse(ThreadNode node, long candidates) {
     if (candidates == 0) {
       node.backtrack |= node.enabled;
     } else if ((candidates & node.backtrack) == 0) {

@@ -8,6 +8,9 @@ package io.mazurka.dpor.planning;
 @FunctionalInterface
 public interface PersistentSets {
 
+  /** Selects all enabled threads. */
+  PersistentSets NONE = enabled -> enabled;
+
   /**
    * The enabled threads to explore in the current state of the execution; at least one if any is
    * enabled.
@@ -16,8 +19,8 @@ public interface PersistentSets {
    */
   long select(long enabled);
 
-  /** Selects all enabled threads. */
-  static PersistentSets none() {
-    return enabled -> enabled;
+  /** Behind the name of a strategy, that it stays within these sets; empty if they hold all. */
+  default String description() {
+    return this == NONE ? "" : ", within persistent sets";
   }
 }

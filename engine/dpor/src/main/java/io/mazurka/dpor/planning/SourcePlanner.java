@@ -12,15 +12,21 @@ import io.mazurka.dpor.tree.Sequence;
  * event, and then the later event. A <em>short</em> sequence has only those that also happen before
  * the later event; with short sequences this is classic dynamic partial-order reduction, made sound
  * with sleep sets.
+ *
+ * <p>Within persistent sets, the thread that begins the reversing sequence is taken from such a
+ * set. There is one: the later event depends on the earlier one, which is in the set, so some event
+ * of the sequence is in the set, and the first such event depends on none before it.
  */
 final class SourcePlanner extends BacktrackPlanner {
 
   private final boolean shortSequences;
+  private final PersistentSets persistentSets;
   private final EventRaces races;
   private final ReversingSequence reversing;
 
-  SourcePlanner(ThreadStack stack, boolean shortSequences) {
+  SourcePlanner(ThreadStack stack, boolean shortSequences, PersistentSets persistentSets) {
     super(stack, true);
+    this.persistentSets = persistentSets;
     this.shortSequences = shortSequences;
     this.races = new EventRaces(stack);
     this.reversing = new ReversingSequence(stack);
@@ -35,6 +41,7 @@ final class SourcePlanner extends BacktrackPlanner {
     }
     ThreadNode node = stack.top();
     node.look(stack.execution());
+    node.enabled = persistentSets.select(node.enabled);
     node.backtrack = lowestAwake(node, node.enabled);
   }
 
@@ -56,7 +63,8 @@ final class SourcePlanner extends BacktrackPlanner {
       ThreadNode node = stack.node(earlier);
       long initials = ReversingSequence.initials(sequence);
       if ((initials & node.backtrack) == 0) {
-        node.backtrack |= Long.lowestOneBit(initials);
+        long selected = initials & node.enabled;
+        node.backtrack |= Long.lowestOneBit(selected == 0 ? initials : selected);
       }
     }
   }

@@ -1,7 +1,6 @@
 package io.mazurka.dpor.planning;
 
 import io.mazurka.kernel.options.SamplingMethod;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Says which executions an exploration runs. A trace is a class of executions that differ only in
@@ -16,36 +15,47 @@ public sealed interface Strategy {
    * All executions, or all that stay in persistent sets; with sleep sets, one execution for each
    * trace, and further runs that are given up.
    *
-   * @param visited the states that were entered before, or null if they are not remembered;
-   *     remembering them loses traces, but no state of a thread and no end of an execution
+   * @param matching whether states are remembered and not explored again; this loses traces, but no
+   *     state of a thread and no end of an execution
    */
-  record Full(boolean sleepSets, PersistentSets persistentSets, @Nullable VisitedStates visited)
+  record Full(boolean sleepSets, PersistentSets persistentSets, boolean matching)
       implements Strategy {
 
     /** All executions. */
     public Full(boolean sleepSets) {
-      this(sleepSets, PersistentSets.none(), null);
+      this(sleepSets, PersistentSets.NONE, false);
     }
 
     @Override
     public String description() {
-      return sleepSets ? "sleep sets" : "all executions";
+      String states =
+          matching ? ", states matched: every end of an execution, but not every trace" : "";
+      return (sleepSets ? "sleep sets" : "all executions")
+          + persistentSets.description()
+          + (sleepSets ? ", no dynamic reduction" : "")
+          + states;
     }
   }
 
   /**
    * At least one execution for each trace: dynamic partial-order reduction as first published,
    * within persistent sets if some are known.
+   *
+   * @param marking whether, where it takes all threads to reverse a race, the exploration of a
+   *     state begins anew with one other thread
    */
-  record Published(ClassicVariant variant, PersistentSets persistentSets) implements Strategy {
+  record Published(ClassicVariant variant, boolean marking, PersistentSets persistentSets)
+      implements Strategy {
 
     public Published(ClassicVariant variant) {
-      this(variant, PersistentSets.none());
+      this(variant, false, PersistentSets.NONE);
     }
 
     @Override
     public String description() {
-      return "classic dynamic partial-order reduction";
+      return "classic dynamic partial-order reduction (%s%s)%s"
+          .formatted(
+              variant.figure(), marking ? " with marking" : "", persistentSets.description());
     }
   }
 
@@ -53,11 +63,17 @@ public sealed interface Strategy {
    * Dynamic partial-order reduction as first published, with sleep sets, repaired: it looks at all
    * races, not only at the last one.
    */
-  record Repaired() implements Strategy {
+  record Repaired(PersistentSets persistentSets) implements Strategy {
+
+    public Repaired() {
+      this(PersistentSets.NONE);
+    }
 
     @Override
     public String description() {
-      return "classic dynamic partial-order reduction with sleep sets";
+      return "classic dynamic partial-order reduction (figure 3) with sleep sets, repaired: it looks"
+          + " at all races, not only at the last"
+          + persistentSets.description();
     }
   }
 

@@ -3,6 +3,7 @@ package io.mazurka.dpor.planning;
 import io.mazurka.dpor.execution.Execution;
 import io.mazurka.dpor.execution.PackedEvent;
 import io.mazurka.dpor.tree.StackNode;
+import org.jspecify.annotations.Nullable;
 
 /** A state on the stack of an execution of threads. Sets of threads are bits. */
 public final class ThreadNode extends StackNode {
@@ -16,6 +17,10 @@ public final class ThreadNode extends StackNode {
   /** The threads explored, or being explored. */
   long done;
 
+  /** The state, if states are matched. */
+  @Nullable Object visited;
+
+  private final Demands demands = new Demands();
   private int[] alternatives = new int[0];
 
   @Override
@@ -24,6 +29,13 @@ public final class ThreadNode extends StackNode {
     enabled = 0;
     backtrack = 0;
     done = 0;
+    visited = null;
+    demands.clear();
+  }
+
+  /** What the races of the threads explored from here demand, if the planner asks that. */
+  Demands demands() {
+    return demands;
   }
 
   /** Learns which threads are enabled, and how many alternatives each has. */

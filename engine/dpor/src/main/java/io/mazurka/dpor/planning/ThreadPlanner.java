@@ -18,7 +18,9 @@ public abstract class ThreadPlanner extends Planner {
       return new FullPlanner(stack, full);
     }
     if (strategy instanceof Strategy.Published published) {
-      return new ClassicPlanner(stack, published, false);
+      return published.marking()
+          ? new MarkingPlanner(stack, published)
+          : new ClassicPlanner(stack, published, false);
     }
     if (strategy instanceof Strategy.Optimal) {
       return new OptimalPlanner(stack, new ThreadRaces(stack));
@@ -26,6 +28,8 @@ public abstract class ThreadPlanner extends Planner {
     if (strategy instanceof Strategy.Sampled sampled) {
       return new SamplingPlanner(stack, sampled);
     }
-    return new SourcePlanner(stack, strategy instanceof Strategy.Repaired);
+    return strategy instanceof Strategy.Repaired repaired
+        ? new SourcePlanner(stack, true, repaired.persistentSets())
+        : new SourcePlanner(stack, false, PersistentSets.NONE);
   }
 }

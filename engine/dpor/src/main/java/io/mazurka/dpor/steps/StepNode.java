@@ -14,6 +14,15 @@ public final class StepNode extends StackNode {
   /** The number of backtracking points that were handled. */
   int next;
 
+  /** Explored events that must not be explored without others, for planners that mark. */
+  final EventList demanding = new EventList();
+
+  /**
+   * For each of {@link #demanding} the event that it demands; none if all events would have to be
+   * explored.
+   */
+  final EventList demanded = new EventList();
+
   StepNode(int[] state) {
     this.state = state;
   }
@@ -23,5 +32,18 @@ public final class StepNode extends StackNode {
     super.clear();
     backtrack.clear();
     next = 0;
+    demanding.clear();
+    demanded.clear();
+  }
+
+  /** Notes that {@code event} must not be explored without {@code other}. */
+  void demand(long event, long other) {
+    for (int index = 0; index < demanding.size(); index++) {
+      if (demanding.get(index) == event && demanded.get(index) == other) {
+        return;
+      }
+    }
+    demanding.add(event);
+    demanded.add(other);
   }
 }

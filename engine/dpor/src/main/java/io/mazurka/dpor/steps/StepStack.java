@@ -90,13 +90,13 @@ public final class StepStack extends Stack<StepNode> {
 
   /**
    * Says, at the limit as well, that a run repeats a trace if every event of its last state is
-   * asleep.
+   * asleep; before the limit, that is so whenever nothing is explored from a state.
    */
   @Override
   public RunEnd end(boolean atLimit) {
     for (int process = 0; process < model.processes(); process++) {
       if (model.steps(process, top().state).length > 0) {
-        return anyAwake() == Dependence.NONE ? RunEnd.BLOCKED : RunEnd.CUT;
+        return !atLimit || anyAwake() == Dependence.NONE ? RunEnd.BLOCKED : RunEnd.CUT;
       }
     }
     return RunEnd.COMPLETE;

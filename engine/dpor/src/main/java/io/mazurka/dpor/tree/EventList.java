@@ -1,5 +1,6 @@
 package io.mazurka.dpor.tree;
 
+import io.mazurka.dpor.execution.Dependence;
 import java.util.Arrays;
 
 /** A list of events that grows, as an array of numbers. */
@@ -27,6 +28,16 @@ public final class EventList {
     for (int index = 0; index < more.size; index++) {
       add(more.events[index]);
     }
+  }
+
+  /** Whether the list has this event. */
+  public boolean has(long event, Dependence dependence) {
+    for (int index = 0; index < size; index++) {
+      if (dependence.same(events[index], event)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public void remove(int index) {

@@ -48,12 +48,7 @@ public abstract class StackNode {
   }
 
   public final boolean isAsleep(long event, Dependence dependence) {
-    for (int index = 0; index < sleep.size(); index++) {
-      if (dependence.same(sleep.get(index), event)) {
-        return true;
-      }
-    }
-    return false;
+    return sleep.has(event, dependence);
   }
 
   /**

@@ -28,6 +28,8 @@ final class ThreadPlannerTests {
           new Strategy.Full(true),
           new Strategy.Published(ClassicVariant.HAPPENS_BEFORE),
           new Strategy.Published(ClassicVariant.CLOCK_VECTORS),
+          new Strategy.Published(ClassicVariant.HAPPENS_BEFORE, true, PersistentSets.NONE),
+          new Strategy.Published(ClassicVariant.CLOCK_VECTORS, true, PersistentSets.NONE),
           new Strategy.Repaired(),
           new Strategy.Source(),
           new Strategy.Optimal());
@@ -87,7 +89,8 @@ final class ThreadPlannerTests {
   void sleepSetsAndSourceSetsCompleteOneRunForEachTrace() {
     for (String[] program : PROGRAMS) {
       int all = traces(program).size();
-      for (Strategy strategy : List.of(new Strategy.Full(true), new Strategy.Source())) {
+      for (Strategy strategy :
+          List.of(new Strategy.Full(true), new Strategy.Source(), new Strategy.Repaired())) {
         assertThat(Explored.by(strategy, program).tally().traces())
             .as("%s of %s", strategy.description(), List.of(program))
             .isEqualTo(all);

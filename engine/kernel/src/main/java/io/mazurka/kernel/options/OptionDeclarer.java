@@ -2,11 +2,15 @@ package io.mazurka.kernel.options;
 
 import io.mazurka.kernel.options.OptionValues.Choice;
 import io.mazurka.kernel.options.OptionValues.WholeNumber;
+import io.mazurka.kernel.options.OptionValues.Words;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,9 +39,41 @@ public record OptionDeclarer<T>(
         name,
         Choice.of(type),
         value.andThen(constant -> constant == null ? null : Choice.word(constant)),
-        (whole, text) ->
-            with.apply(whole, Enum.valueOf(type, text.toUpperCase(Locale.ROOT).replace('-', '_'))),
+        (whole, text) -> with.apply(whole, constant(type, text)),
         description);
+  }
+
+  /**
+   * An option whose values are constants of an enum, some of which can be given together.
+   *
+   * @param together whether a constant can be given with others
+   */
+  public <E extends Enum<E>> OptionDeclaration choices(
+      String name,
+      Class<E> type,
+      Predicate<E> together,
+      Function<T, @Nullable Set<E>> value,
+      BiFunction<T, Set<E>, T> with,
+      String description) {
+    List<E> constants = List.of(type.getEnumConstants());
+    return declaration(
+        name,
+        new Words(
+            constants.stream().filter(together.negate()).map(Choice::word).toList(),
+            constants.stream().filter(together).map(Choice::word).toList()),
+        value.andThen(
+            asked -> asked == null ? null : Words.text(asked.stream().map(Choice::word).toList())),
+        (whole, text) ->
+            with.apply(
+                whole,
+                Words.in(text).stream()
+                    .map(word -> constant(type, word))
+                    .collect(Collectors.toCollection(() -> EnumSet.noneOf(type)))),
+        description);
+  }
+
+  private static <E extends Enum<E>> E constant(Class<E> type, String word) {
+    return Enum.valueOf(type, word.toUpperCase(Locale.ROOT).replace('-', '_'));
   }
 
   /** An option whose values are {@code on} and {@code off}. */

@@ -49,6 +49,54 @@ public sealed interface OptionValues {
     }
   }
 
+  /** One of a few words, or several of other words with commas between them. */
+  record Words(List<String> alone, List<String> together) implements OptionValues {
+
+    private static final String COMMA = ",";
+
+    public Words {
+      alone = List.copyOf(alone);
+      together = List.copyOf(together);
+    }
+
+    @Override
+    public String label() {
+      return String.join("|", alone) + "|" + String.join("|", together) + "[,...]";
+    }
+
+    /** The words in a text. */
+    static List<String> in(String text) {
+      return List.of(text.split(COMMA, -1));
+    }
+
+    /** The text of these words. */
+    static String text(List<String> words) {
+      return String.join(COMMA, words);
+    }
+
+    @Override
+    public void require(String name, String text) {
+      List<String> words = in(text);
+      for (String word : words) {
+        if (!alone.contains(word) && !together.contains(word)) {
+          throw new InvalidOptionException(
+              "%s takes %s, or some of %s with commas between them, not '%s'"
+                  .formatted(name, String.join(", ", alone), String.join(", ", together), word));
+        }
+      }
+      for (int index = 0; index < words.size() && words.size() > 1; index++) {
+        String word = words.get(index);
+        if (alone.contains(word)) {
+          throw new InvalidOptionException(
+              "%s %s goes alone, not with %s".formatted(name, word, words.get(index == 0 ? 1 : 0)));
+        }
+        if (words.indexOf(word) < index) {
+          throw new InvalidOptionException("%s names %s twice".formatted(name, word));
+        }
+      }
+    }
+  }
+
   /** A whole number within bounds, both included. */
   record WholeNumber(long least, long most) implements OptionValues {
 

@@ -20,7 +20,7 @@ public enum Por {
   /** Dynamic reduction with wakeup trees: one execution per trace. */
   DPOR_OPTIMAL;
 
-  /** The algorithms by which a reduction chooses what to explore. */
+  /** The algorithms by which a reduction chooses what to explore, and parts of such algorithms. */
   public enum Sets {
     /** The algorithm that this program prefers for the reduction. */
     DEFAULT,
@@ -32,7 +32,21 @@ public enum Por {
     /** Ample sets from local graphs by conditions 1 and 2 (Zheng and Zhang, section 4.1). */
     CONDITION_2,
     /** Ample sets from local graphs by conditions 1 and 2', which looks at local states. */
-    CONDITION_2_PRIME;
+    CONDITION_2_PRIME,
+    /** A race is reversed by any thread that leads to it (Flanagan and Godefroid 2005). */
+    FIGURE_3,
+    /** A race is reversed by the racing thread, or by all threads if that is not enabled. */
+    FIGURE_4,
+    /** The same, but only the last access to each object is looked at. */
+    FIGURE_5,
+    /** Where all threads would be added, begins anew with one other thread (section 3). */
+    MARKING,
+    /** Only threads of persistent sets that are known beforehand are explored. */
+    STATIC,
+    /** Sleep sets (Godefroid 1996). */
+    SLEEP,
+    /** States are stored, and not explored again. */
+    MATCHING;
 
     /** The reductions that the algorithm belongs to. */
     public Set<Por> reductions() {
@@ -40,7 +54,13 @@ public enum Por {
         case DEFAULT -> Set.of(Por.values());
         case PUBLISHED -> Set.of(LPOR);
         case CONDITION_2, CONDITION_2_PRIME -> Set.of(LSSA);
+        case FIGURE_3, FIGURE_4, FIGURE_5, MARKING, STATIC, SLEEP, MATCHING -> Set.of(DPOR_CLASSIC);
       };
+    }
+
+    /** Whether several of this kind can be asked for together. */
+    boolean isPart() {
+      return compareTo(FIGURE_3) >= 0;
     }
 
     /** The reductions that the algorithm belongs to, as a user would ask for them. */

@@ -1,23 +1,30 @@
 package io.mazurka.kernel.options;
 
 import io.mazurka.kernel.options.Por.Sets;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The reductions that a check uses. An option that is null was not asked for.
  *
  * @param por the partial-order reduction
- * @param askedSets the algorithm by which it chooses what to explore
+ * @param askedSets the algorithm by which it chooses what to explore, or the parts of one
  * @param askedNet whether necessary enabling transitions sharpen the reduction
  * @param unasked whether a model uses reductions that nobody asked for, as far as they are sound
  * @param profile whether to count which transitions the reduction puts off, and why
  */
 public record ReductionOptions(
     @Nullable Por por,
-    @Nullable Sets askedSets,
+    @Nullable Set<Sets> askedSets,
     @Nullable Boolean askedNet,
     boolean unasked,
     boolean profile) {
+
+  public ReductionOptions {
+    askedSets = askedSets == null ? null : Collections.unmodifiableSet(EnumSet.copyOf(askedSets));
+  }
 
   /** All reductions that are sound and useful. */
   public static ReductionOptions defaults() {
@@ -29,9 +36,17 @@ public record ReductionOptions(
     return new ReductionOptions(Por.NONE, null, null, false, false);
   }
 
-  /** The algorithm by which the partial-order reduction chooses what to explore. */
+  /**
+   * The algorithm by which the partial-order reduction chooses what to explore; the first part if
+   * several were asked for.
+   */
   public Sets sets() {
-    return askedSets == null ? Sets.DEFAULT : askedSets;
+    return askedSets == null ? Sets.DEFAULT : askedSets.iterator().next();
+  }
+
+  /** All parts of the algorithm that were asked for; empty if there is nothing to put together. */
+  public Set<Sets> parts() {
+    return askedSets == null || !sets().isPart() ? Set.of() : askedSets;
   }
 
   /** Whether necessary enabling transitions sharpen the reduction. */
@@ -45,8 +60,13 @@ public record ReductionOptions(
   }
 
   /** With this algorithm by which the partial-order reduction chooses what to explore. */
-  public ReductionOptions withSets(Sets algorithm) {
-    return new ReductionOptions(por, algorithm, askedNet, unasked, profile);
+  public ReductionOptions withSets(Sets algorithm, Sets... more) {
+    return withSets(EnumSet.of(algorithm, more));
+  }
+
+  /** With these parts of an algorithm by which the reduction chooses what to explore. */
+  public ReductionOptions withSets(Set<Sets> parts) {
+    return new ReductionOptions(por, parts, askedNet, unasked, profile);
   }
 
   /** With or without necessary enabling transitions, which sharpen the reduction. */

@@ -85,14 +85,16 @@ public final class SearchDeclarations {
                     + " Default: lpor where it is sound, dpor-optimal for programs of threads.")
             .neutral("none"),
         REDUCTIONS
-            .choice(
+            .choices(
                 "--sets",
                 Por.Sets.class,
+                Por.Sets::isPart,
                 ReductionOptions::askedSets,
                 ReductionOptions::withSets,
                 "The algorithm by which --por chooses what to explore: this program's own (default),"
                     + " or one as its authors print it, to compare with their figures: for lpor,"
-                    + " published; for lssa, condition-2 or condition-2-prime.")
+                    + " published; for lssa, condition-2 or condition-2-prime; for dpor-classic,"
+                    + " exactly the parts that are named, such as figure-4,static or sleep.")
             .neutral("default"),
         REDUCTIONS
             .onOrOff(

@@ -9,6 +9,7 @@ import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchDeclarations;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
@@ -32,8 +33,14 @@ final class Refusals {
     if (sets != Por.Sets.DEFAULT && (por == null || !sets.reductions().contains(por))) {
       throw new InvalidOptionException(
           "--sets %s belongs to %s; ask for that as well, or leave out --sets"
-              .formatted(sets, sets.owners()));
+              .formatted(named(options.reductions()), sets.owners()));
     }
+  }
+
+  private static String named(ReductionOptions asked) {
+    return asked.parts().isEmpty()
+        ? asked.sets().toString()
+        : String.join(",", asked.parts().stream().map(Por.Sets::toString).toList());
   }
 
   /** Refuses options that have no effect on the check of this model. */

@@ -5,7 +5,6 @@ import io.mazurka.dpor.planning.ClassicVariant;
 import io.mazurka.dpor.planning.Conflicts;
 import io.mazurka.dpor.planning.PersistentSets;
 import io.mazurka.dpor.planning.Strategy;
-import io.mazurka.dpor.planning.VisitedStates;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
@@ -13,10 +12,11 @@ import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
 import io.mazurka.threads.ThreadProgram;
-import io.mazurka.threads.model.ModelExecution;
 import io.mazurka.threads.model.PersistentThreads;
 import io.mazurka.threads.model.StepModel;
 import io.mazurka.threads.objects.Scope;
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -41,6 +41,7 @@ final class RandomProgramTests {
     report.requireNoDifference();
     report.requireMoreThan(PROGRAMS / 3, "fewer traces than runs");
     report.requireMoreThan(PROGRAMS / 2, "smaller persistent sets");
+    report.requireMoreThan(PROGRAMS / 10, "less with marking");
     report.requireMoreThan(PROGRAMS / 10, "deadlocks");
     report.requireMoreThan(PROGRAMS / 50, "failing threads");
   }
@@ -89,12 +90,34 @@ final class RandomProgramTests {
       requireTraces(all, found, trial);
       requireEachOnce(all, found, trial);
     }
-    for (ClassicVariant variant : ClassicVariant.values()) {
-      if (conflicts == Conflicts.ALL || variant != ClassicVariant.LAST_ACCESS) {
-        trial.at("%s, conflicts %s".formatted(variant, conflicts));
-        Strategy classic = new Strategy.Published(variant);
-        requireTraces(all, TraceSet.of(model, classic, conflicts), trial);
+    for (ClassicVariant variant : variants(conflicts)) {
+      for (boolean marking : new boolean[] {false, true}) {
+        Strategy classic = new Strategy.Published(variant, marking, PersistentSets.NONE);
+        trial.at("%s, conflicts %s".formatted(classic, conflicts));
+        TraceSet found = TraceSet.of(model, classic, conflicts);
+        requireTraces(all, found, trial);
+        noteMarking(model, variant, marking, found, conflicts, trial);
       }
+    }
+  }
+
+  private static List<ClassicVariant> variants(Conflicts conflicts) {
+    return Arrays.stream(ClassicVariant.values())
+        .filter(one -> conflicts == Conflicts.ALL || one != ClassicVariant.LAST_ACCESS)
+        .toList();
+  }
+
+  private static void noteMarking(
+      StepModel model,
+      ClassicVariant variant,
+      boolean marking,
+      TraceSet found,
+      Conflicts conflicts,
+      Trial trial) {
+    if (marking) {
+      long without =
+          TraceSet.of(model, new Strategy.Published(variant), conflicts).tally().events();
+      trial.count("less with marking", found.tally().events() < without);
     }
   }
 
@@ -116,36 +139,36 @@ final class RandomProgramTests {
   /** Within persistent sets, with and without everything they go together with. */
   private static void comparePersistent(
       StepModel model, TraceSet all, Conflicts conflicts, Trial trial) {
-    trial.at("persistent sets, conflicts " + conflicts);
     PersistentThreads threads = model.persistentThreads(conflicts);
-    Function<Function<ModelExecution, Strategy>, TraceSet> explore =
-        strategy -> TraceSet.of(model, strategy, conflicts);
-    TraceSet plain = explore.apply(e -> new Strategy.Full(false, e.persistentSets(threads), null));
+    Function<Function<PersistentSets, Strategy>, TraceSet> explore =
+        strategy -> TraceSet.of(model, e -> strategy.apply(e.persistentSets(threads)), conflicts);
+    trial.at("persistent sets, conflicts " + conflicts);
+    TraceSet plain = explore.apply(sets -> new Strategy.Full(false, sets, false));
     requireTraces(all, plain, trial);
     trial.count("smaller persistent sets", plain.tally().events() < all.tally().events());
     trial.at("persistent and sleep sets, conflicts " + conflicts);
-    TraceSet sleeping =
-        explore.apply(e -> new Strategy.Full(true, e.persistentSets(threads), null));
+    TraceSet sleeping = explore.apply(sets -> new Strategy.Full(true, sets, false));
     requireTraces(all, sleeping, trial);
     requireEachOnce(all, sleeping, trial);
-    trial.at("classic in persistent sets, conflicts " + conflicts);
-    TraceSet classic =
-        explore.apply(
-            e -> new Strategy.Published(ClassicVariant.CLOCK_VECTORS, e.persistentSets(threads)));
-    requireTraces(all, classic, trial);
+    trial.at("repaired in persistent sets, conflicts " + conflicts);
+    TraceSet repaired = explore.apply(Strategy.Repaired::new);
+    requireTraces(all, repaired, trial);
+    requireEachOnce(all, repaired, trial);
+    for (ClassicVariant variant : variants(conflicts)) {
+      for (boolean marking : new boolean[] {false, true}) {
+        trial.at("%s in persistent sets, marking %s, %s".formatted(variant, marking, conflicts));
+        requireTraces(
+            all, explore.apply(sets -> new Strategy.Published(variant, marking, sets)), trial);
+      }
+    }
     for (boolean sleepSets : new boolean[] {false, true}) {
       trial.at("state matching, sleep sets %s, conflicts %s".formatted(sleepSets, conflicts));
       requireEnds(
           all,
-          explore.apply(
-              e -> new Strategy.Full(sleepSets, PersistentSets.none(), new VisitedStates(e))),
+          explore.apply(sets -> new Strategy.Full(sleepSets, PersistentSets.NONE, true)),
           trial);
       trial.at("state matching in persistent sets, sleep sets " + sleepSets);
-      requireEnds(
-          all,
-          explore.apply(
-              e -> new Strategy.Full(sleepSets, e.persistentSets(threads), new VisitedStates(e))),
-          trial);
+      requireEnds(all, explore.apply(sets -> new Strategy.Full(sleepSets, sets, true)), trial);
     }
   }
 

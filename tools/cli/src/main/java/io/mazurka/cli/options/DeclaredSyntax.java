@@ -3,7 +3,9 @@ package io.mazurka.cli.options;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.OptionValues.Choice;
+import io.mazurka.kernel.options.OptionValues.Words;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
@@ -24,6 +26,9 @@ record DeclaredSyntax(List<OptionDeclaration> declarations) {
               .description(declaration.description());
       if (declaration.values() instanceof Choice choice) {
         option.completionCandidates(choice.words());
+      } else if (declaration.values() instanceof Words words) {
+        option.completionCandidates(
+            Stream.concat(words.alone().stream(), words.together().stream()).toList());
       }
       spec.addOption(option.build());
     }

@@ -1,5 +1,14 @@
 package io.mazurka.protocols.engine.compiler;
 
+import static io.mazurka.kernel.options.Por.Sets.FIGURE_3;
+import static io.mazurka.kernel.options.Por.Sets.FIGURE_4;
+import static io.mazurka.kernel.options.Por.Sets.FIGURE_5;
+import static io.mazurka.kernel.options.Por.Sets.MARKING;
+import static io.mazurka.kernel.options.Por.Sets.MATCHING;
+import static io.mazurka.kernel.options.Por.Sets.SLEEP;
+import static io.mazurka.kernel.options.Por.Sets.STATIC;
+
+import io.mazurka.dpor.ClassicSets;
 import io.mazurka.dpor.steps.Planning;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.Por;
@@ -17,9 +26,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param por the partial-order reduction
  * @param split how transitions are refined
+ * @param planning the planning of a dynamic reduction, which explores executions instead of states;
+ *     null if states are searched
  * @param notes which reductions a user might expect but does not get, and why
  */
-record ReductionPlan(Por por, Split split, List<String> notes) {
+record ReductionPlan(Por por, Split split, @Nullable Planning planning, List<String> notes) {
 
   ReductionPlan {
     notes = List.copyOf(notes);
@@ -30,7 +41,8 @@ record ReductionPlan(Por por, Split split, List<String> notes) {
     String obstacle = own.traffic() == Traffic.M ? "" : deliveries(own.traffic());
     if (wanted == Por.NONE || obstacle.isEmpty()) {
       Split refined = wanted == Por.LPOR ? Split.COMBINED : Split.NONE;
-      return new ReductionPlan(wanted, own.split() == null ? refined : own.split(), List.of());
+      return new ReductionPlan(
+          wanted, own.split() == null ? refined : own.split(), planning(asked, wanted), List.of());
     }
     if (asked.por() != null) {
       throw new InvalidOptionException(
@@ -39,20 +51,48 @@ record ReductionPlan(Por por, Split split, List<String> notes) {
     return new ReductionPlan(
         Por.NONE,
         own.split() == null ? Split.NONE : own.split(),
+        null,
         List.of("no %s: %s".formatted(wanted, obstacle)));
   }
 
-  /**
-   * The planning of a dynamic reduction, which explores executions instead of states; null if
-   * states are searched.
-   */
-  @Nullable Planning planning() {
-    return switch (por) {
-      case DPOR_CLASSIC -> Planning.CLASSIC;
+  private static @Nullable Planning planning(ReductionOptions asked, Por wanted) {
+    return switch (wanted) {
+      case DPOR_CLASSIC -> classic(ClassicSets.of(asked, FIGURE_3));
       case DPOR_SOURCE -> Planning.SOURCE;
       case DPOR_OPTIMAL -> Planning.OPTIMAL;
       case NONE, LPOR, LSSA -> null;
     };
+  }
+
+  private static Planning classic(ClassicSets sets) {
+    if (sets.has(FIGURE_5)) {
+      throw ClassicSets.refused(
+          "--sets figure-5",
+          "it needs steps that access one shared object each, and a step of a protocol may consume"
+              + " and send several messages; ask for figure-4");
+    }
+    if (sets.has(STATIC)) {
+      throw ClassicSets.refused(
+          "--sets static",
+          "stubborn sets of a protocol depend on fewer pairs of steps than races do, so they do not"
+              + " confine executions; ask for --por lpor --search dfs --store none");
+    }
+    if (sets.has(FIGURE_4)) {
+      return sets.has(MARKING) ? Planning.MARKING : Planning.RACING;
+    }
+    if (sets.has(FIGURE_3)) {
+      if (sets.has(MARKING)) {
+        throw ClassicSets.refused(
+            "--sets figure-3,marking",
+            "figure 3 reverses every race of a protocol with one step, so nothing is ever marked;"
+                + " ask for figure-4,marking");
+      }
+      return sets.has(SLEEP) ? Planning.REPAIRED : Planning.CLASSIC;
+    }
+    if (sets.has(MATCHING)) {
+      return sets.has(SLEEP) ? Planning.SLEEPING_MATCHING : Planning.MATCHING;
+    }
+    return Planning.SLEEPING;
   }
 
   private static String deliveries(Traffic traffic) {
