@@ -4,11 +4,12 @@ import io.mazurka.dpor.planning.ClassicVariant;
 import io.mazurka.dpor.planning.Conflicts;
 import io.mazurka.dpor.planning.PersistentSets;
 import io.mazurka.dpor.planning.Strategy;
-import io.mazurka.dpor.planning.VisitedStates;
 import io.mazurka.threads.model.ModelExecution;
 import io.mazurka.threads.model.StepModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A way to explore a thread program, as Flanagan and Godefroid (2005) compare them.
@@ -49,9 +50,12 @@ public record ThreadMethod(Reduction reduction, boolean sleepSets, boolean match
 
   Strategy strategy(StepModel model, ModelExecution execution) {
     return switch (reduction) {
-      case NONE -> full(PersistentSets.none(), execution);
+      case NONE -> new Strategy.Full(sleepSets, PersistentSets.NONE, matching);
       case STATIC ->
-          full(execution.persistentSets(model.persistentThreads(Conflicts.READWRITE)), execution);
+          new Strategy.Full(
+              sleepSets,
+              execution.persistentSets(model.persistentThreads(Conflicts.READWRITE)),
+              matching);
       case DYNAMIC ->
           sleepSets
               ? new Strategy.Repaired()
@@ -60,8 +64,22 @@ public record ThreadMethod(Reduction reduction, boolean sleepSets, boolean match
     };
   }
 
-  private Strategy full(PersistentSets sets, ModelExecution execution) {
-    return new Strategy.Full(sleepSets, sets, matching ? new VisitedStates(execution) : null);
+  /** The options that explore in this way. */
+  String options() {
+    String parts =
+        Stream.of(
+                reduction == Reduction.DYNAMIC ? (sleepSets ? "figure-3" : "figure-4") : "",
+                reduction == Reduction.STATIC ? "static" : "",
+                sleepSets ? "sleep" : "",
+                matching ? "matching" : "")
+            .filter(part -> !part.isEmpty())
+            .collect(Collectors.joining(","));
+    if (reduction == Reduction.OPTIMAL) {
+      return "--por dpor-optimal";
+    }
+    return parts.isEmpty()
+        ? "--por none --search dfs --store none"
+        : "--por dpor-classic --sets " + parts;
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.mazurka.bench.threads;
 
 import io.mazurka.bench.tables.BenchCommand;
 import io.mazurka.bench.tables.BenchException;
+import io.mazurka.bench.tables.MarkdownTable;
 import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.gallery.threads.FileSystem;
 import io.mazurka.gallery.threads.Indexer;
@@ -44,10 +45,21 @@ final class Threads extends BenchCommand {
   public Integer call() {
     String text =
         figures
-            ? figure("Figure 6", new Indexer(), 15) + figure("Figure 8", new FileSystem(), 26)
+            ? commands()
+                + figure("Figure 6", new Indexer(), 15)
+                + figure("Figure 8", new FileSystem(), 26)
             : "Machine: %s.\n\n%s".formatted(MeasuredMachine.current(), ThreadRates.markdown());
     print(figures ? "figures" : "rates", text);
     return 0;
+  }
+
+  /** Which options explore as a column of the figures says. */
+  private static String commands() {
+    MarkdownTable table =
+        new MarkdownTable("column", "`./mazurka check indexer n=N`, `filesystem n=N`");
+    ThreadMethod.all()
+        .forEach(method -> table.add(method.toString(), "`" + method.options() + "`"));
+    return "\n" + table.markdown();
   }
 
   private String figure(String title, ThreadModel program, int mostThreads) {
