@@ -36,6 +36,8 @@ final class DynamicSetsTests {
 
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out()).contains(reduction).contains("\"blockedRuns\"");
+    assertThat(outcome.out().contains("states matched, so not every trace was run"))
+        .isEqualTo(command.contains("matching"));
     if (events >= 0) {
       assertThat(outcome.out()).contains("\"events\":" + events);
     }

@@ -110,6 +110,9 @@ public final class DynamicExploration implements Exploration {
       this.task = task;
       this.ledger = ledger;
       this.matching = how instanceof Full full && full.matching();
+      if (matching) {
+        ledger.noteMatching();
+      }
       int depth = task.limits().depth();
       int mostEvents = depth == Integer.MAX_VALUE ? USUAL_DEPTH : depth;
       this.explorer = Explorer.of(execution, how, conflicts, mostEvents, this);

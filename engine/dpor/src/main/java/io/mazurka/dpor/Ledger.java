@@ -28,6 +28,7 @@ public final class Ledger {
   private final Evaluation evaluation;
   private final Pace pace;
   private long discarded;
+  private boolean matching;
   private @Nullable EndReason end;
   private @Nullable ModelTooLargeException tooLarge;
 
@@ -64,6 +65,11 @@ public final class Ledger {
     discarded++;
   }
 
+  /** Notes that runs are given up in states that are known. */
+  void noteMatching() {
+    matching = true;
+  }
+
   /**
    * Looks whether time is up, a limit is reached or the user has interrupted; returns whether to go
    * on.
@@ -96,8 +102,11 @@ public final class Ledger {
     if (tooLarge != null) {
       return tooLarge.guarantee();
     }
-    return discarded > 0 && discarded == tally.traces()
-        ? Guarantee.of(Strength.EXHAUSTIVE, "no execution meets the assumptions")
+    if (discarded > 0 && discarded == tally.traces()) {
+      return Guarantee.of(Strength.EXHAUSTIVE, "no execution meets the assumptions");
+    }
+    return matching
+        ? Guarantee.of(Strength.EXHAUSTIVE, "states matched, so not every trace was run")
         : Guarantee.exhaustive();
   }
 

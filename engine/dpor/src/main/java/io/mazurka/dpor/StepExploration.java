@@ -56,6 +56,9 @@ public final class StepExploration implements Exploration {
       this.task = task;
       this.system = system(task.properties());
       this.ledger = new Ledger(task);
+      if (!planning.keepsTraces()) {
+        ledger.noteMatching();
+      }
     }
 
     SearchResult result() {
