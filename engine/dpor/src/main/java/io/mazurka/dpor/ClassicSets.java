@@ -10,7 +10,6 @@ import static io.mazurka.kernel.options.Por.Sets.SLEEP;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.Por.Sets;
 import io.mazurka.kernel.options.ReductionOptions;
-import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -24,7 +23,7 @@ import java.util.stream.Collectors;
  */
 public record ClassicSets(Set<Sets> parts) {
 
-  private static final Set<Sets> FIGURES = EnumSet.of(FIGURE_3, FIGURE_4, FIGURE_5);
+  private static final Set<Sets> FIGURES = Set.of(FIGURE_3, FIGURE_4, FIGURE_5);
 
   /**
    * @throws InvalidOptionException if the parts do not go together
@@ -33,17 +32,17 @@ public record ClassicSets(Set<Sets> parts) {
     parts = Set.copyOf(parts);
     String asked =
         parts.stream().sorted().map(Sets::toString).collect(Collectors.joining(",", "--sets ", ""));
-    boolean figure = !parts.stream().filter(FIGURES::contains).toList().isEmpty();
-    if (parts.stream().filter(FIGURES::contains).count() > 1) {
+    long figures = parts.stream().filter(FIGURES::contains).count();
+    if (figures > 1) {
       throw refused(asked, "each figure is an algorithm of its own; name one of them");
     }
-    if (parts.contains(MARKING) && !figure) {
+    if (parts.contains(MARKING) && figures == 0) {
       throw refused(
           asked,
           "marking is about races that a figure cannot reverse with one thread; add figure-3,"
               + " figure-4 or figure-5");
     }
-    if (parts.contains(MATCHING) && figure) {
+    if (parts.contains(MATCHING) && figures > 0) {
       throw refused(
           asked,
           "a figure learns what to explore from the executions that follow a state, and a state that"

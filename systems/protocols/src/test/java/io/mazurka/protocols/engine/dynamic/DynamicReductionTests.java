@@ -20,7 +20,6 @@ import io.mazurka.protocols.random.ProtocolPlan;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,7 +45,7 @@ final class DynamicReductionTests {
   private static final int MOST_EVENTS = 100_000;
   private static final int COMMUTED_STATES = 50;
   private static final Set<Planning> NEVER_BLOCKED =
-      EnumSet.of(Planning.CLASSIC, Planning.RACING, Planning.MARKING, Planning.OPTIMAL);
+      Set.of(Planning.CLASSIC, Planning.RACING, Planning.MARKING, Planning.OPTIMAL);
   private static final List<Integer> CRASHES = List.of(0, 0, 0, 1, Integer.MAX_VALUE);
 
   private final RandomRun<ProtocolPlan> run =
