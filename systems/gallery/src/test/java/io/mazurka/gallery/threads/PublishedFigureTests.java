@@ -80,6 +80,7 @@ final class PublishedFigureTests {
         "filesystem | 5 | static,matching | 504",
         "filesystem | 13 | figure-4 | 104",
         "filesystem | 14 | figure-4 | 451",
+        "filesystem | 14 | figure-4,static | 202",
         "filesystem | 14 | figure-3,sleep | 228",
         "filesystem | 15 | figure-3,sleep | 487",
       })
