@@ -64,7 +64,7 @@ class ClassPathTests {
   void entryThatDoesNotExistIsRefused() {
     refused(
         150,
-        "class path: 'no/such' does not exist",
+        "class path: 'no/such' does not exist; has the project been compiled?",
         Outcome.of("check", "Mine", "--classpath", "no/such"));
     refused(150, "the class path is empty", Outcome.of("check", "Mine", "--classpath", ""));
   }

@@ -64,7 +64,7 @@ public record ClassPath(List<Path> entries) {
       throw bad(entry, "is not a path", e);
     }
     if (!Files.exists(path)) {
-      throw bad(entry, "does not exist", null);
+      throw bad(entry, "does not exist; has the project been compiled?", null);
     }
     if (!Files.isReadable(path)) {
       throw bad(entry, "cannot be read", null);

@@ -2,6 +2,7 @@ package io.mazurka.kernel.trace;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A text table. A cell is a list of paragraphs; each is folded to the width of its column. The
@@ -10,6 +11,14 @@ import java.util.List;
 public final class TextGrid {
 
   private static final String SEPARATOR = " | ";
+
+  /** The signs after which a long word may be broken. */
+  private static final String SIGNS = "([{=:;/._-";
+
+  private static final Pattern AFTER_WORDS = Pattern.compile("[ ,(\\[{=:;/._-]");
+
+  /** How far all lines of a paragraph but the first are moved to the right, and a sign. */
+  private static final int INDENT = 3;
 
   private final List<List<List<String>>> rows = new ArrayList<>();
 
@@ -85,7 +94,7 @@ public final class TextGrid {
 
   /**
    * Breaks a text at spaces and after commas into lines that fit; all lines but the first are
-   * indented.
+   * indented. A word that does not fit is broken after a sign such as a bracket, if it has one.
    */
   public static List<String> fold(String text, int width) {
     List<String> lines = new ArrayList<>();
@@ -93,11 +102,35 @@ public final class TextGrid {
     String rest = text;
     while (rest.length() > width) {
       int cut = Math.max(rest.lastIndexOf(' ', width), rest.lastIndexOf(',', width - 1) + 1);
+      cut = cut <= indent.length() + 1 ? lastSign(rest, width) + 1 : cut;
       cut = cut <= indent.length() + 1 ? width : cut;
       lines.add(rest.substring(0, cut).stripTrailing());
       rest = indent + rest.substring(cut).stripLeading();
     }
     lines.add(rest);
     return lines;
+  }
+
+  private static int lastSign(String text, int width) {
+    int sign = width - 1;
+    while (sign >= 0 && SIGNS.indexOf(text.charAt(sign)) < 0) {
+      sign--;
+    }
+    return sign;
+  }
+
+  /** The width that the widest word of the table needs. */
+  int widestWord() {
+    int widest = 0;
+    for (List<List<String>> row : rows) {
+      for (List<String> cell : row) {
+        for (String paragraph : cell) {
+          for (String word : AFTER_WORDS.split(paragraph)) {
+            widest = Math.max(widest, word.length() + INDENT);
+          }
+        }
+      }
+    }
+    return widest;
   }
 }

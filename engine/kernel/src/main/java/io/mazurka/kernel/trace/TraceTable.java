@@ -10,7 +10,7 @@ import java.util.List;
  * <p>In the column of the process that takes the step, {@code *} marks the transition, {@code <} a
  * consumed message and {@code >} a message that is sent. If the table is too wide, the columns of
  * idle components are dropped, then columns are folded. If more than a few processes take steps, or
- * columns would be too narrow to read, every step is one line.
+ * columns would be too narrow to read or narrower than a word, every step is one line.
  */
 public final class TraceTable {
 
@@ -54,7 +54,8 @@ public final class TraceTable {
         return all.render(widths);
       }
       TextGrid some = columns(busy);
-      for (int widest = WIDEST_COLUMN; widest >= NARROWEST_COLUMN; widest--) {
+      int narrowest = Math.max(NARROWEST_COLUMN, Math.min(some.widestWord(), WIDEST_COLUMN));
+      for (int widest = WIDEST_COLUMN; widest >= narrowest; widest--) {
         widths = some.widths(widest);
         if (TextGrid.total(widths) <= width) {
           return some.render(widths) + omitted;

@@ -7,6 +7,8 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -89,6 +91,23 @@ final class RecordType {
       throw new UnsupportedValueException(
           "%s of %s cannot be read: %s"
               .formatted(names[part], type.getSimpleName(), e.getMessage()));
+    }
+  }
+
+  /**
+   * How {@code owner} writes itself, if its type has a {@code toString} of its own; empty if the
+   * compiler has made it, or if it throws.
+   */
+  Optional<String> ownText(Record owner) {
+    try {
+      StringJoiner generated = new StringJoiner(", ", type.getSimpleName() + "[", "]");
+      for (int part = 0; part < names.length; part++) {
+        generated.add(names[part] + "=" + (open ? kept(part, owner) : get(part, owner)));
+      }
+      String text = String.valueOf(owner);
+      return text.equals(generated.toString()) ? Optional.empty() : Optional.of(text);
+    } catch (RuntimeException e) {
+      return Optional.empty();
     }
   }
 

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes values as text for traces and messages: {@code Promise(number=1, accepted=0)}, {@code
  * Vote(1)}, {@code phase=IDLE}. If a record has only one component, its name is left out. Sets and
- * maps are written in a fixed order.
+ * maps are written in a fixed order. A record whose type has a {@code toString} of its own is
+ * written by it.
  */
 public final class ValueText {
 
@@ -29,8 +30,9 @@ public final class ValueText {
       return of(value);
     }
     RecordType type = RecordType.of(state);
-    if (type.size() == 0) {
-      return state.getClass().getSimpleName();
+    Optional<String> own = type.ownText(state);
+    if (own.isPresent() || type.size() == 0) {
+      return own.orElse(state.getClass().getSimpleName());
     }
     StringJoiner text = new StringJoiner(", ");
     for (int part = 0; part < type.size(); part++) {
@@ -64,8 +66,11 @@ public final class ValueText {
     if (!(state instanceof Record one) || state.getClass() != other.getClass()) {
       return state(state);
     }
-    StringJoiner text = new StringJoiner(", ");
     RecordType type = RecordType.of(one);
+    if (type.ownText(one).isPresent()) {
+      return state(state);
+    }
+    StringJoiner text = new StringJoiner(", ");
     for (int part = 0; part < type.size(); part++) {
       if (!Objects.equals(type.get(part, one), type.get(part, (Record) other))) {
         text.add(part(type, part, one));
@@ -76,7 +81,9 @@ public final class ValueText {
 
   /** Like {@link #state}, with very long components cut short. */
   public static String brief(@Nullable Object value) {
-    if (!(value instanceof Record state) || RecordType.of(state).size() == 0) {
+    if (!(value instanceof Record state)
+        || RecordType.of(state).size() == 0
+        || RecordType.of(state).ownText(state).isPresent()) {
       return shortened(state(value));
     }
     StringJoiner text = new StringJoiner(", ");
@@ -88,7 +95,11 @@ public final class ValueText {
   }
 
   private static String shortened(String text) {
-    return text.length() <= LONGEST ? text : text.substring(0, LONGEST - 4) + " ...";
+    if (text.length() <= LONGEST) {
+      return text;
+    }
+    int space = text.lastIndexOf(' ', LONGEST - 4);
+    return text.substring(0, space > LONGEST / 2 ? space : LONGEST - 4) + " ...";
   }
 
   /**
@@ -107,6 +118,10 @@ public final class ValueText {
   /** Any value as text. */
   public static String of(@Nullable Object value) {
     if (value instanceof Record message) {
+      Optional<String> own = RecordType.of(message).ownText(message);
+      if (own.isPresent()) {
+        return own.get();
+      }
       StringJoiner text = new StringJoiner(", ", message.getClass().getSimpleName() + "(", ")");
       RecordType type = RecordType.of(message);
       for (int part = 0; part < type.size(); part++) {

@@ -72,4 +72,41 @@ final class ValueTextTests {
     assertThat(ValueText.difference(new Ballot(2, "x"), new Ballot(1, "x"))).isEqualTo("number=2");
     assertThat(ValueText.difference(new Empty(), new Ballot(1, "x"))).isEqualTo("Empty");
   }
+
+  record Money(int cents) {
+    @Override
+    public String toString() {
+      return "%d.%02d".formatted(cents / 100, cents % 100);
+    }
+  }
+
+  record Purse(Money inside, String owner) {}
+
+  record Broken(int number) {
+    @Override
+    public String toString() {
+      throw new IllegalStateException();
+    }
+  }
+
+  @Test
+  void recordThatWritesItselfIsTrusted() {
+    assertThat(ValueText.of(new Money(1250))).isEqualTo("12.50");
+    assertThat(ValueText.state(new Money(5))).isEqualTo("0.05");
+    assertThat(ValueText.of(List.of(new Purse(new Money(5), "ann"))))
+        .isEqualTo("[Purse(inside=0.05, owner=ann)]");
+    assertThat(ValueText.difference(new Purse(new Money(5), "ann"), new Purse(new Money(6), "ann")))
+        .isEqualTo("inside=0.05");
+    assertThat(ValueText.difference(new Money(5), new Money(6))).isEqualTo("0.05");
+  }
+
+  @Test
+  void recordThatCannotWriteItselfIsWrittenByItsComponents() {
+    assertThat(ValueText.of(new Broken(3))).isEqualTo("Broken(3)");
+  }
+
+  @Test
+  void briefTextsEndWithAWord() {
+    assertThat(ValueText.brief("one two ".repeat(20))).endsWith(" two ...").hasSizeLessThan(61);
+  }
 }

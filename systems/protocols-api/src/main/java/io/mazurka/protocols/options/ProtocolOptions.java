@@ -4,6 +4,7 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.FrontEndOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
+import io.mazurka.kernel.options.Por;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +70,14 @@ public record ProtocolOptions(
           "--max-crashes %d has no effect without --crashes explicit".formatted(asked.maxCrashes));
     }
     return options.reductions().unasked() ? asked : asked.reducedAsAsked();
+  }
+
+  /** Whether the user asked for a reduction that needs a local analysis. */
+  public boolean asksForReduction(CheckOptions options) {
+    Por por = options.reductions().por();
+    return (por != null && por != Por.NONE)
+        || Boolean.TRUE.equals(deadMessages)
+        || (symmetry != null && symmetry != Symmetry.NONE);
   }
 
   private ProtocolOptions reducedAsAsked() {

@@ -16,9 +16,13 @@ final class LocalDiamonds {
   /** If two transitions have more pairs of steps than this, they count as dependent. */
   private static final int MOST_PAIRS = 200_000;
 
+  /** After so many comparisons of all pairs, those that are left count as dependent. */
+  private static final long MOST_COMPARISONS = 2_000_000;
+
   private final LocalGraph graph;
   private final OwnTransitions own;
   private final Background background;
+  private long comparisons;
 
   /** Per node, then per place of a transition. */
   private final Moves[][] moves;
@@ -91,6 +95,7 @@ final class LocalDiamonds {
         || first.takeTheSame(second)
         || (background.isBounded() && recipients(first).intersects(recipients(second)))
         || (double) first.size() * second.size() > MOST_PAIRS
+        || comparisons > MOST_COMPARISONS
         || !keepsChoices(node, one, other)
         || !keepsChoices(node, other, one)
         || !commutes(node, one, other, letters)
@@ -124,6 +129,7 @@ final class LocalDiamonds {
     for (int index = 0; index < firsts.size(); index++) {
       Move first = firsts.get(index);
       Moves after = moves[first.target()][other];
+      comparisons += after.size();
       for (int later = 0; later < after.size(); later++) {
         if (!canBeSwapped(first, after.get(later), moves[node][other], one, letters)) {
           return false;

@@ -57,6 +57,8 @@ public final class ProtocolCompiler {
   private final ProtocolOptions own;
   private final ViewBudget views;
   private final AnalysisBudget budget;
+  private final double analysisShare;
+  private final boolean inFull;
   private final ReductionPlan plan;
   private final ProtocolFormulas formulas;
   private final Watching watching;
@@ -73,13 +75,22 @@ public final class ProtocolCompiler {
   private @Nullable LocalAnalysis analysis;
   private @Nullable DividedProperties dividedProperties;
 
+  /** The number of explored states from which a full analysis pays after a first look. */
+  private static final long STATES_WORTH_AN_ANALYSIS = 2_000_000;
+
+  /** The part of a layout that is no role: the analysis had its full budget. */
+  private static final String ANALYSED_IN_FULL = "(analysed in full)";
+
   private ProtocolCompiler(
       Protocol protocol,
       CheckOptions options,
       ViewBudget views,
       double analysisShare,
-      Effort effort) {
+      Effort effort,
+      boolean inFull) {
     this.effort = effort;
+    this.analysisShare = analysisShare;
+    this.inFull = inFull;
     this.protocol = protocol;
     this.options = options;
     this.own = ProtocolOptions.settled(options);
@@ -87,7 +98,11 @@ public final class ProtocolCompiler {
     this.formulas = ProtocolFormulas.of(protocol, options.properties());
     this.watching = new Watching(protocol, options.properties(), formulas);
     this.views = views;
-    this.budget = new AnalysisBudget(analysisShare, options.limits().seconds());
+    double seconds = options.limits().seconds();
+    this.budget =
+        inFull || own.asksForReduction(options)
+            ? new AnalysisBudget(analysisShare, seconds)
+            : AnalysisBudget.forFirstLook(analysisShare, seconds);
     for (Role<?> role : protocol.roles()) {
       for (ProcessId id : role.members()) {
         processes.add(new ProcessInstance(processes.size(), id, role));
@@ -124,13 +139,14 @@ public final class ProtocolCompiler {
    */
   public static CompiledModel compile(
       Protocol protocol, CheckOptions options, ViewBudget views, double analysisShare) {
-    return new ProtocolCompiler(protocol, options, views, analysisShare, Effort.standard())
+    return new ProtocolCompiler(protocol, options, views, analysisShare, Effort.standard(), false)
         .compile();
   }
 
   /** Compiles with another effort to find out what properties depend on. */
   public static CompiledModel compile(Protocol protocol, CheckOptions options, Effort effort) {
-    return new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, effort).compile();
+    return new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, effort, false)
+        .compile();
   }
 
   /**
@@ -145,21 +161,21 @@ public final class ProtocolCompiler {
   public static LocalAnalysis analyse(
       Protocol protocol, CheckOptions options, double analysisShare) {
     return new ProtocolCompiler(
-            protocol, options, ViewBudget.standard(), analysisShare, Effort.standard())
+            protocol, options, ViewBudget.standard(), analysisShare, Effort.standard(), true)
         .analysis();
   }
 
   /** The local graphs of all processes, for drawing. */
   static List<DrawnGraph> localGraphs(Protocol protocol, CheckOptions options) {
     ProtocolCompiler compiler =
-        new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard());
+        new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard(), true);
     return LocalGraphTexts.of(compiler.analysis(), compiler.initial.locals());
   }
 
   /** The protocol with the local graphs of its processes. */
   public static LocalTables tables(Protocol protocol, CheckOptions options) {
     ProtocolCompiler compiler =
-        new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard());
+        new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard(), true);
     return new LocalTables(
         protocol,
         compiler.analysis(),
@@ -286,29 +302,39 @@ public final class ProtocolCompiler {
 
   /**
    * Lets a running search split processes that turn out to have many views, keeping everything else
-   * that is known.
+   * that is known; and analyse the protocol in full once that is worth the time.
    */
   private Growth growth() {
     return new Growth() {
+      private boolean worthAnalysing;
+
       @Override
       public boolean isOutgrown(long states) {
-        return views.isOutgrown(layout.processes(), states);
+        worthAnalysing = states >= STATES_WORTH_AN_ANALYSIS && budget.isTooSmall();
+        return views.isOutgrown(layout.processes(), states) || worthAnalysing;
       }
 
       @Override
       public List<String> layout() {
-        return views.split(protocol.roles());
+        return layout(views.split(protocol.roles()), inFull);
       }
 
       @Override
       public List<String> nextLayout() {
-        return views.nextSplit(protocol.roles(), layout.processes());
+        return layout(
+            views.nextSplit(protocol.roles(), layout.processes()), inFull || worthAnalysing);
       }
 
       @Override
-      public CompiledModel again(List<String> roles) {
-        views.splitAll(protocol.roles(), roles);
-        return compile();
+      public CompiledModel again(List<String> layout) {
+        views.splitAll(protocol.roles(), layout);
+        return layout.contains(ANALYSED_IN_FULL) && !inFull
+            ? new ProtocolCompiler(protocol, options, views, analysisShare, effort, true).compile()
+            : compile();
+      }
+
+      private List<String> layout(List<String> roles, boolean full) {
+        return full ? Stream.concat(roles.stream(), Stream.of(ANALYSED_IN_FULL)).toList() : roles;
       }
     };
   }

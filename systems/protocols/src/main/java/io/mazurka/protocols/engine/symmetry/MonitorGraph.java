@@ -2,50 +2,57 @@ package io.mazurka.protocols.engine.symmetry;
 
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.protocols.engine.analysis.LocalAnalysis;
-import io.mazurka.protocols.engine.analysis.LocalGraph;
-import io.mazurka.protocols.engine.analysis.LocalStep;
 import io.mazurka.protocols.engine.analysis.exploration.AnalysisBudget;
 import io.mazurka.protocols.engine.programs.TransitionNumbers;
+import io.mazurka.protocols.engine.symmetry.HeardSteps.Heard;
 import io.mazurka.protocols.engine.symmetry.exchange.Exchange;
 import io.mazurka.protocols.engine.symmetry.exchange.ExchangeText;
-import io.mazurka.protocols.engine.symmetry.exchange.StepName;
 import io.mazurka.protocols.engine.views.HandlerRunner;
 import io.mazurka.protocols.engine.views.MonitorComponent;
 import io.mazurka.protocols.engine.views.MonitorComponent.Event;
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import io.mazurka.protocols.roles.Monitor;
-import io.mazurka.protocols.roles.StepDefinition;
+import java.nio.IntBuffer;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The states that a monitor would reach if it could hear the local steps of all processes in any
- * order, and the state to which each step leads from each of them.
+ * order, and the state to which each step leads from each of them. Where a listener fails in such
+ * an order, or where there is no end to the states, each process takes its steps only in the orders
+ * that its local graph has: a client returns only from what it has called.
  */
 final class MonitorGraph {
 
   /** The exploration is given up if states and steps make more combinations than this. */
   private static final int MOST_REACTIONS = 1 << 18;
 
+  /** The reaction to a step that is not heard in this state. */
+  private static final int NEVER = -1;
+
+  /** The reaction to a step for which the listener fails. */
+  private static final int FAILS = -2;
+
   private final MonitorComponent component;
-  private final TransitionNumbers transitions;
   private final LocalAnalysis analysis;
   private final AnalysisBudget budget;
   private final int initial;
-  private final List<Heard> heard;
-  private final Map<Heard, Integer> events = new HashMap<>();
+  private final HeardSteps heard;
+  private final int[] stimuli;
+  private final List<int[]> reactions = new ArrayList<>();
+  private final BitSet reached = new BitSet();
   private final String gap;
-
-  /** The parts of a local step that a monitor hears. */
-  private record Heard(StepName step, int process, int from, int to) {}
 
   /**
    * @param analysis a complete analysis
+   * @param initialLocals the local states of all processes in each initial state
    */
   MonitorGraph(
       Monitor<?> monitor,
@@ -53,80 +60,119 @@ final class MonitorGraph {
       List<ProcessInstance> processes,
       TransitionNumbers transitions,
       LocalAnalysis analysis,
+      List<int[]> initialLocals,
       AnalysisBudget budget) {
     this.component = new MonitorComponent(monitor, runner);
-    this.transitions = transitions;
     this.analysis = analysis;
     this.budget = budget;
     this.initial = component.initial();
-    Map<Heard, StepDefinition> found = heard();
-    this.heard = List.copyOf(found.keySet());
-    for (Heard step : heard) {
-      events.put(
-          step,
+    this.heard = new HeardSteps(analysis, transitions, component::hears);
+    this.stimuli = new int[heard.size()];
+    for (int event = 0; event < stimuli.length; event++) {
+      Heard step = heard.get(event);
+      stimuli[event] =
           component.stimulus(
               new Event(
-                  Objects.requireNonNull(found.get(step)),
+                  heard.definition(event),
                   processes.get(step.process()),
                   local(step.process(), step.from()),
-                  local(step.process(), step.to()))));
+                  local(step.process(), step.to())));
     }
-    this.gap = explore();
+    this.gap = isExploredFreely() || isExploredInOrder(initialLocals) ? "" : tooManyStates();
   }
 
-  private Map<Heard, StepDefinition> heard() {
-    Map<Heard, StepDefinition> found = new LinkedHashMap<>();
-    for (LocalGraph graph : analysis.graphs()) {
-      for (int local : graph.locals()) {
-        for (LocalStep step : graph.steps(local)) {
-          StepDefinition definition =
-              Objects.requireNonNull(transitions.get(step.transition()).step());
-          if (component.hears(definition) && !step.fails()) {
-            found.put(
-                new Heard(StepName.of(definition), graph.process(), step.from(), step.to()),
-                definition);
-          }
-        }
-      }
-    }
-    return found;
+  private String tooManyStates() {
+    return "monitor %s has too many states".formatted(component.name());
   }
 
   private Object local(int process, int local) {
     return analysis.background().meaning().local(process, local);
   }
 
-  /**
-   * Explores all states; returns the reason if the exploration was given up, else an empty text.
-   */
-  private String explore() {
-    try {
-      for (int state = 0; state < component.states().size(); state++) {
-        if ((double) component.states().size() * heard.size() > MOST_REACTIONS) {
-          return "monitor %s has too many states".formatted(component.name());
-        }
-        for (int event = 0; event < heard.size(); event++) {
-          budget.requireTime();
-          component.respond(state, event);
+  /** Explores all states for all orders of steps; stops where a listener fails. */
+  private boolean isExploredFreely() {
+    reached.set(initial);
+    for (int state = 0; state < component.states().size(); state++) {
+      if ((double) component.states().size() * stimuli.length > MOST_REACTIONS) {
+        return false;
+      }
+      for (int event = 0; event < stimuli.length; event++) {
+        if (react(state, event) == FAILS) {
+          return false;
         }
       }
-      return "";
-    } catch (ModelMisbehavedException e) {
-      return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
     }
+    return true;
+  }
+
+  /** Explores the states that the monitor reaches while each process is at some position. */
+  private boolean isExploredInOrder(List<int[]> initialLocals) {
+    reactions.clear();
+    reached.clear();
+    reached.set(initial);
+    Set<IntBuffer> seen = new HashSet<>();
+    Deque<int[]> open = new ArrayDeque<>();
+    for (int[] locals : initialLocals) {
+      int[] start = new int[1 + locals.length];
+      Arrays.setAll(
+          start, slot -> slot == 0 ? initial : heard.position(slot - 1, locals[slot - 1]));
+      if (seen.add(IntBuffer.wrap(start))) {
+        open.add(start);
+      }
+    }
+    long steps = 0;
+    while (!open.isEmpty()) {
+      int[] from = open.remove();
+      for (int slot = 1; slot < from.length; slot++) {
+        for (int event : heard.next(from[slot])) {
+          steps++;
+          int target = react(from[0], event);
+          int[] to = from.clone();
+          to[0] = target;
+          to[slot] = heard.after(event);
+          if (target != FAILS && seen.add(IntBuffer.wrap(to))) {
+            open.add(to);
+          }
+        }
+      }
+      if (Math.max(steps, (long) reactions.size() * stimuli.length) > MOST_REACTIONS) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Has the monitor hear a step, and remembers that it may. */
+  private int react(int state, int event) {
+    while (reactions.size() <= state) {
+      int[] none = new int[stimuli.length];
+      Arrays.fill(none, NEVER);
+      reactions.add(none);
+    }
+    int[] row = reactions.get(state);
+    if (row[event] == NEVER) {
+      budget.requireTime();
+      try {
+        row[event] = component.respond(state, stimuli[event]);
+        reached.set(row[event]);
+      } catch (ModelMisbehavedException e) {
+        row[event] = FAILS;
+      }
+    }
+    return row[event];
+  }
+
+  private int reaction(int state, int event) {
+    return state < reactions.size() ? reactions.get(state)[event] : NEVER;
   }
 
   MonitorComponent component() {
     return component;
   }
 
-  /** The numbers of all states. */
+  /** The numbers of all states that the monitor reaches, ascending. */
   List<Integer> states() {
-    List<Integer> all = new ArrayList<>();
-    for (int state = 0; state < component.states().size(); state++) {
-      all.add(state);
-    }
-    return all;
+    return reached.stream().boxed().toList();
   }
 
   /** A difference between the exchanged processes, as text; empty if there is none. */
@@ -139,19 +185,18 @@ final class MonitorGraph {
           "monitor %s tells them apart: it starts in %s, not in %s"
               .formatted(component.name(), state(initial), exchanged(exchange, initial)));
     }
-    for (int event = 0; event < heard.size(); event++) {
+    for (int event = 0; event < stimuli.length; event++) {
       budget.requireTime();
       Heard step = heard.get(event);
       int exchanged =
-          events.getOrDefault(
+          heard.number(
               new Heard(
                   exchange.step(step.step()),
                   exchange.process(step.process()),
                   exchange.local(step.process(), step.from()),
-                  exchange.local(step.process(), step.to())),
-              -1);
-      for (int state = 0; state < component.states().size(); state++) {
-        if (!agrees(exchange, state, event, exchanged)) {
+                  exchange.local(step.process(), step.to())));
+      for (int state = 0; state < reactions.size(); state++) {
+        if (reaction(state, event) != NEVER && !agrees(exchange, state, event, exchanged)) {
           return Optional.of(difference(exchange, state, event, exchanged));
         }
       }
@@ -162,27 +207,28 @@ final class MonitorGraph {
   private String difference(Exchange exchange, int state, int event, int exchangedEvent) {
     Heard step = heard.get(event);
     int exchangedState = exchange.number(component.states(), state);
-    int reaction = component.respond(state, event);
+    int reaction = reaction(state, event);
     String here =
-        "monitor %s tells them apart: in %s it goes to %s when it hears %s of %s"
+        "monitor %s tells them apart: in %s it %s when it hears %s of %s"
             .formatted(
                 component.name(),
                 state(state),
-                state(reaction),
+                reaction == FAILS ? "fails" : "goes to " + state(reaction),
                 step.step(),
                 process(step.process()));
+    String there = "%s of %s".formatted(step.step(), process(exchange.process(step.process())));
     if (exchangedState < 0) {
       return "%s, but it is never in %s".formatted(here, exchanged(exchange, state));
     }
-    String there = "%s of %s".formatted(step.step(), process(exchange.process(step.process())));
-    return exchangedEvent < 0
-        ? "%s, but it never hears %s".formatted(here, there)
-        : "%s, but in %s it goes to %s, not to %s, when it hears %s"
+    int other = exchangedEvent < 0 ? NEVER : reaction(exchangedState, exchangedEvent);
+    return other == NEVER
+        ? "%s, but in %s it never hears %s".formatted(here, state(exchangedState), there)
+        : "%s, but in %s it %s, %s, when it hears %s"
             .formatted(
                 here,
                 state(exchangedState),
-                state(component.respond(exchangedState, exchangedEvent)),
-                exchanged(exchange, reaction),
+                other == FAILS ? "fails" : "goes to " + state(other),
+                reaction == FAILS ? "and does not fail" : "not to " + exchanged(exchange, reaction),
                 there);
   }
 
@@ -201,9 +247,13 @@ final class MonitorGraph {
 
   private boolean agrees(Exchange exchange, int state, int event, int exchangedEvent) {
     int exchanged = exchange.number(component.states(), state);
-    return exchanged >= 0
-        && exchangedEvent >= 0
-        && component.respond(exchanged, exchangedEvent)
-            == exchange.number(component.states(), component.respond(state, event));
+    if (exchanged < 0 || exchangedEvent < 0) {
+      return false;
+    }
+    int reaction = reaction(state, event);
+    int other = reaction(exchanged, exchangedEvent);
+    return reaction == FAILS
+        ? other == FAILS
+        : other >= 0 && other == exchange.number(component.states(), reaction);
   }
 }

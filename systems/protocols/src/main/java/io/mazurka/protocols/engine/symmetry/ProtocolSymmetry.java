@@ -182,7 +182,13 @@ public record ProtocolSymmetry(
         .map(
             monitor ->
                 new MonitorGraph(
-                    monitor.monitor(), runner, processes, transitions, analysis.get(), budget))
+                    monitor.monitor(),
+                    runner,
+                    processes,
+                    transitions,
+                    analysis.get(),
+                    initialLocals,
+                    budget))
         .toList();
   }
 

@@ -64,7 +64,8 @@ public final class SymmetricGenerator {
         steps,
         starts,
         forbidden,
-        heard);
+        heard,
+        heard >= 0 && random.nextBoolean());
   }
 
   private List<StepPlan> steps(boolean cyclic, boolean sets, boolean lying) {

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param starts the initial states, if they are not the usual one
  * @param forbidden a place in which nobody may have met two others
  * @param heard the number of the step that the monitor hears, or -1 if there is none
+ * @param recording whether the monitor keeps what it hears of each process, and fails if it hears
+ *     steps of a process in an order in which the process cannot take them
  */
 public record SymmetricPlan(
     Channels channels,
@@ -30,7 +32,8 @@ public record SymmetricPlan(
     List<StepPlan> steps,
     @Nullable Starts starts,
     int forbidden,
-    int heard)
+    int heard,
+    boolean recording)
     implements Plan<SymmetricPlan> {
 
   /** What is not symmetric. */
@@ -103,33 +106,37 @@ public record SymmetricPlan(
 
   private SymmetricPlan with(List<StepPlan> others, int nowHeard) {
     return new SymmetricPlan(
-        channels, flaw, composite, partners, fuel, sizes, others, starts, forbidden, nowHeard);
+        channels, flaw, composite, partners, fuel, sizes, others, starts, forbidden, nowHeard,
+        recording);
   }
 
   private SymmetricPlan withStarts(@Nullable Starts others) {
     return new SymmetricPlan(
-        channels, flaw, composite, partners, fuel, sizes, steps, others, forbidden, heard);
+        channels, flaw, composite, partners, fuel, sizes, steps, others, forbidden, heard,
+        recording);
   }
 
   private SymmetricPlan withoutComposites() {
     return new SymmetricPlan(
-        channels, flaw, false, false, fuel, sizes, steps, starts, forbidden, heard);
+        channels, flaw, false, false, fuel, sizes, steps, starts, forbidden, heard, recording);
   }
 
   private SymmetricPlan withoutFlaw() {
     return new SymmetricPlan(
-        channels, Flaw.NONE, composite, partners, fuel, sizes, steps, starts, forbidden, heard);
+        channels, Flaw.NONE, composite, partners, fuel, sizes, steps, starts, forbidden, heard,
+        recording);
   }
 
   private SymmetricPlan withSizes(List<Integer> others) {
     List<Integer> now = List.of(others.get(0), partners ? others.get(0) : others.get(1));
     return new SymmetricPlan(
-        channels, flaw, composite, partners, fuel, now, steps, starts, forbidden, heard);
+        channels, flaw, composite, partners, fuel, now, steps, starts, forbidden, heard, recording);
   }
 
   private SymmetricPlan withFuel(int less) {
     return new SymmetricPlan(
-        channels, flaw, composite, partners, less, sizes, steps, starts, forbidden, heard);
+        channels, flaw, composite, partners, less, sizes, steps, starts, forbidden, heard,
+        recording);
   }
 
   @Override
@@ -143,7 +150,10 @@ public record SymmetricPlan(
     text.append(starts == null ? "" : ", " + starts);
     for (int number = 0; number < steps.size(); number++) {
       text.append("\ns%d: %s".formatted(number, steps.get(number)));
-      text.append(number == heard ? " (heard by the monitor)" : "");
+      text.append(
+          number == heard
+              ? " (heard by the monitor%s)".formatted(recording ? ", which records" : "")
+              : "");
     }
     return text.toString();
   }

@@ -24,8 +24,10 @@ import io.mazurka.protocols.roles.Role;
 import io.mazurka.protocols.roles.SpontaneousStep;
 import io.mazurka.protocols.roles.StepReference;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -66,6 +68,19 @@ public final class SymmetricProtocols {
 
   /** What a monitor saw. */
   record Seen(int count, Optional<ProcessId> last) {}
+
+  /** The fuel that each process had after the last step that a monitor heard of it. */
+  record Fuel(Map<ProcessId, Integer> left) {
+
+    Fuel after(ProcessId process, int before, int after) {
+      if (before > left.getOrDefault(process, before)) {
+        throw new IllegalStateException("nobody gets fuel back");
+      }
+      Map<ProcessId, Integer> next = new HashMap<>(left);
+      next.put(process, after);
+      return new Fuel(Map.copyOf(next));
+    }
+  }
 
   private SymmetricProtocols(SymmetricPlan plan) {
     this.plan = plan;
@@ -314,19 +329,38 @@ public final class SymmetricProtocols {
           .over(first)
           .holds(state -> state.of(first).get(0).place() != forbidden);
     }
-    if (plan.heard() >= 0) {
-      Monitor<Seen> monitor = protocol.monitor("monitor", new Seen(0, Optional.empty()));
-      ProcessId special = first.member(1);
-      boolean partial = plan.flaw() == Flaw.MONITOR;
-      monitor.hears(
-          steps.get(plan.heard()),
-          (seen, heard) ->
-              new Seen(
-                  (seen.count() + (partial && heard.process().equals(special) ? 2 : 1)) % 3,
-                  Optional.of(heard.process())));
-      protocol
-          .invariant("repeated")
-          .of(monitor, seen -> seen.count() != 2 || seen.last().isEmpty());
+    if (plan.heard() >= 0 && plan.recording()) {
+      addRecorder(plan.flaw() == Flaw.MONITOR);
+    } else if (plan.heard() >= 0) {
+      addCounter(plan.flaw() == Flaw.MONITOR);
     }
+  }
+
+  private void addCounter(boolean partial) {
+    Monitor<Seen> monitor = protocol.monitor("monitor", new Seen(0, Optional.empty()));
+    ProcessId special = roles.get(0).member(1);
+    monitor.hears(
+        steps.get(plan.heard()),
+        (seen, heard) ->
+            new Seen(
+                (seen.count() + (partial && heard.process().equals(special) ? 2 : 1)) % 3,
+                Optional.of(heard.process())));
+    protocol.invariant("repeated").of(monitor, seen -> seen.count() != 2 || seen.last().isEmpty());
+  }
+
+  /** Hears each process only in the order of its own steps. */
+  private void addRecorder(boolean partial) {
+    Monitor<Fuel> monitor = protocol.monitor("monitor", new Fuel(Map.of()));
+    ProcessId special = roles.get(0).member(1);
+    monitor.hears(
+        steps.get(plan.heard()),
+        (fuel, heard) ->
+            fuel.after(
+                heard.process(),
+                heard.before().fuel(),
+                heard.after().fuel() + (partial && heard.process().equals(special) ? 1 : 0)));
+    protocol
+        .invariant("repeated")
+        .of(monitor, fuel -> fuel.left().values().stream().filter(left -> left == 0).count() < 2);
   }
 }

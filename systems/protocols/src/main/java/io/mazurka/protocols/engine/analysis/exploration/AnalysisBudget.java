@@ -8,7 +8,7 @@ import java.util.Map;
  * How much time and how many local states, letters and steps a local analysis may use before it is
  * given up. The search for symmetry that follows shares the time. A larger heap allows more steps,
  * but not more local states: a process with very many local states of its own often has infinitely
- * many.
+ * many. A first look takes about a second at most; it is all that a small system is worth.
  */
 public final class AnalysisBudget {
 
@@ -26,6 +26,9 @@ public final class AnalysisBudget {
    */
   private static final double MORE_ATTEMPTS = 10;
 
+  /** The part of the steps for a small heap that a first look may use. */
+  private static final double FIRST_LOOK = 0.5;
+
   /** The part of the time limit of the check that the analysis may use. */
   private static final double SHARE_OF_TIME = 0.5;
 
@@ -33,8 +36,10 @@ public final class AnalysisBudget {
   private final double growth;
   private final double share;
   private final double seconds;
+  private final boolean firstLook;
   private final long start = System.nanoTime();
   private boolean exhausted;
+  private boolean tooSmall;
 
   /** The counted resources, summed over all processes, with the limit of each for a small heap. */
   enum Resource {
@@ -62,10 +67,20 @@ public final class AnalysisBudget {
    * @param seconds the time limit of the check; the analysis may use half of it
    */
   public AnalysisBudget(double share, double seconds) {
+    this(share, seconds, false);
+  }
+
+  private AnalysisBudget(double share, double seconds, boolean firstLook) {
     double times = Runtime.getRuntime().maxMemory() / SMALL_HEAP;
-    this.growth = Math.max(1, Math.min(MOST_TIMES, times));
+    this.growth = firstLook ? FIRST_LOOK : Math.max(1, Math.min(MOST_TIMES, times));
     this.share = share;
     this.seconds = seconds * SHARE_OF_TIME;
+    this.firstLook = firstLook;
+  }
+
+  /** The budget of a first look, which is the same on every machine. */
+  public static AnalysisBudget forFirstLook(double share, double seconds) {
+    return new AnalysisBudget(share, seconds, true);
   }
 
   private double most(Resource resource) {
@@ -74,12 +89,15 @@ public final class AnalysisBudget {
 
   void spend(Resource resource, double amount) {
     if (spent.merge(resource, amount, Double::sum) > most(resource)) {
+      boolean mayBeMore = firstLook && resource.growing;
+      tooSmall |= mayBeMore;
       throw new GivenUpException(
           String.format(
               Locale.ROOT,
-              "the processes on their own have more than %,.0f %s",
+              "the processes on their own have more than %,.0f %s%s",
               most(resource),
-              resource.words),
+              resource.words,
+              mayBeMore ? " (--por lpor analyses more)" : ""),
           true);
     }
     requireTime();
@@ -125,6 +143,11 @@ public final class AnalysisBudget {
    */
   public boolean isExhausted() {
     return exhausted;
+  }
+
+  /** Whether this was a first look that a full budget might bring to its end. */
+  public boolean isTooSmall() {
+    return tooSmall;
   }
 
   /** Gives up when the time is over. Every long computation calls this often. */
