@@ -61,13 +61,13 @@ final class QuestionTests {
    * and simulate answer.
    */
   enum Kind {
-    PROTOCOL("two-phase-commit crash=1", "atomicity", "true", 6),
-    PROTOCOL_WITHOUT_FORMULAS("raft servers=2", "log matching", "elected", 6),
-    SHARED_VARIABLES("peterson", "mutex", "level1 >= 0", 12),
-    CIRCUIT("arbiter cells=1", "hazard", "true", 12),
-    NET("DIR/net.pnml", "one-safety", "p >= 0", 13),
-    THREADS("indexer n=2", "assertions", "true", 6),
-    LITMUS("ab-ba-locks", "assertions", "true", 6),
+    PROTOCOL("two-phase-commit crash=1", "atomicity", "true", 7),
+    PROTOCOL_WITHOUT_FORMULAS("raft servers=2", "log matching", "elected", 7),
+    SHARED_VARIABLES("peterson", "mutex", "level1 >= 0", 13),
+    CIRCUIT("arbiter cells=1", "hazard", "true", 13),
+    NET("DIR/net.pnml", "one-safety", "p >= 0", 14),
+    THREADS("indexer n=2", "assertions", "true", 7),
+    LITMUS("ab-ba-locks", "assertions", "true", 7),
     ORDINARY_CLASS("Ordinary --classpath DIR", "race-freedom", "true", 4),
     SIMPLE("io.mazurka.cli.Relay", "few", "true", 4);
 
@@ -98,7 +98,8 @@ final class QuestionTests {
       for (String option : List.of("--invariant", "--sometimes", "--at-end")) {
         all.add(new Question(option, kind.condition, kind.condition));
       }
-      for (String formula : List.of("--ltl []<> (%s)", "--ctl AG EF (%s)")) {
+      for (String formula :
+          List.of("--ltl []<> (%s)", "--ctl AG EF (%s)", "--ctlstar AG E([]<> (%s))")) {
         String[] words = formula.formatted(kind.condition).split(" ", 2);
         all.add(new Question(words[0], words[1], words[1]));
       }
@@ -187,6 +188,7 @@ final class QuestionTests {
     List<Question> questions = new ArrayList<>(Question.of(kind));
     questions.add(new Question("--property", "nothing of the kind", ""));
     questions.add(new Question("--ltl", "<>nothing", ""));
+    questions.add(new Question("--ctlstar", "A(<>nothing)", ""));
     questions.add(new Question("--fair", "weak", ""));
     questions.add(new Question("--conflicts", "all", ""));
     questions.add(new Question("--split", "quorum", ""));

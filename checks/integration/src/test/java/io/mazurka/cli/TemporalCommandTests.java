@@ -167,6 +167,49 @@ final class TemporalCommandTests {
   }
 
   @Test
+  void formulaOfExecutionsAndStatesIsShownSavedAndReplayed() {
+    String formula = "A(G F sits || F G \"at start\")";
+    Outcome outcome = check(WALKERS, "--ctlstar", formula);
+
+    assertThat(outcome.exitCode()).isEqualTo(13);
+    assertThat(outcome.out()).contains("is violated by 2 steps that repeat from step 1 on");
+    Outcome again = Outcome.of("replay", saved());
+    assertThat(again.exitCode()).isEqualTo(13);
+    assertThat(again.out())
+        .contains(formula + " is violated by 2 steps that repeat from step 1 on");
+    JsonNode json =
+        check(WALKERS, "--ctlstar", formula, "--ctlstar", "AG E(F G sits)", "--json").json();
+    assertThat(json.get("properties"))
+        .extracting(one -> one.get("kind").asText() + " " + one.get("verdict").asText())
+        .containsExactly("ctlstar violated", "ctlstar holds");
+    assertThat(json.get("cycleStart").asInt()).isZero();
+  }
+
+  @Test
+  void lassoFromWhereAnInnerFormulaFailsIsShown() {
+    String formula = "AG (!sits || E(X X sits) && A(G F !\"at start\" -> F !sits))";
+    Outcome holds = check(WALKERS, "--ctlstar", "AG E(G F sits && G F \"at start\")");
+    Outcome fails = check(WALKERS, "--ctlstar", formula);
+
+    assertThat(holds.exitCode()).isZero();
+    assertThat(fails.exitCode()).isEqualTo(13);
+    assertThat(fails.out()).contains("is violated by 3 steps that repeat from step 2 on");
+    assertThat(Outcome.of("replay", saved()).exitCode()).isEqualTo(13);
+  }
+
+  @Test
+  void nextStepsAndExecutionsDifferWhereNothingCanHappen() {
+    String net = NETS.resolve("philosophers.pnml").toString();
+
+    assertThat(check(net, "--ctlstar", "AG (deadlock -> AX false)").exitCode()).isZero();
+    assertThat(check(net, "--ctl", "AG (deadlock -> AX false)").exitCode()).isZero();
+    assertThat(check(net, "--ctlstar", "AG (deadlock -> A(X deadlock))").exitCode()).isZero();
+    assertThat(check(net, "--ctlstar", "AG (deadlock -> A(X !deadlock))").exitCode()).isEqualTo(13);
+    assertThat(check(net, "--ctlstar", "A(G(deadlock -> X deadlock))").exitCode()).isZero();
+    assertThat(check(net, "--ltl", "G(deadlock -> X deadlock)").exitCode()).isZero();
+  }
+
+  @Test
   void lastStateThatRepeatsIsTheCycle() {
     JsonNode json =
         check(
@@ -187,6 +230,9 @@ final class TemporalCommandTests {
         "--ltl; [] (sits; column 4: '(' is not closed",
         "--ltl; [] sitz; there is no proposition 'sitz'; did you mean 'sits'?; this model has sits,",
         "--ctl; AG; column",
+        "--ctlstar; G sits; column 1: 'G' does not say on which paths; write A G or E G",
+        "--ctlstar; A(G sitz); there is no proposition 'sitz'; did you mean 'sits'?",
+        "--ctlstar; E(sits && sits U sits); can be read in two ways here; put parentheses",
         "--ltl; ; column"
       })
   void formulaThatIsNoneIsRefusedWithItsPlace(String option, String formula, String message) {
@@ -201,6 +247,7 @@ final class TemporalCommandTests {
     Outcome nobody = check(WALKERS, "--ltl", "<> sits", "--fair", "weak:siter");
     Outcome idle = check(WALKERS, "--property", "in the park", "--fair", "strong");
     Outcome branching = check(WALKERS, "--ctl", "AF sits", "--fair", "weak");
+    Outcome mixed = check(WALKERS, "--ctlstar", "A(G F sits)", "--fair", "weak");
     Outcome typo = check(WALKERS, "--fair", "week");
 
     assertThat(nobody.exitCode()).isEqualTo(151);
@@ -210,6 +257,7 @@ final class TemporalCommandTests {
     assertThat(idle.err())
         .contains("--fair strong has no effect: no formula of linear time is checked; ask for one");
     assertThat(branching.exitCode()).isEqualTo(151);
+    assertThat(mixed.exitCode()).isEqualTo(151);
     assertThat(typo.exitCode()).isEqualTo(151);
     assertThat(check(WALKERS, "--property", "in the park", "--fair", "none").exitCode()).isZero();
   }
@@ -232,6 +280,9 @@ final class TemporalCommandTests {
     assertThat(never.exitCode()).isEqualTo(13);
     assertThat(code.exitCode()).isEqualTo(151);
     assertThat(code.err()).contains("--ltl needs threads that are step functions");
+    assertThat(check(COUNTER, "--ctlstar", "A(F G two) && EX true").exitCode()).isZero();
+    assertThat(check(COUNTER, "code=1", "--ctlstar", "E(F G two)").err())
+        .contains("--ctlstar needs threads that are step functions");
   }
 
   @Test
@@ -252,6 +303,8 @@ final class TemporalCommandTests {
 
     assertThat(outcome.exitCode()).isEqualTo(151);
     assertThat(outcome.err()).contains("--ltl does not apply to this model");
+    assertThat(check(Relay.class.getName(), "--ctlstar", "A(G few)").err())
+        .contains("--ctlstar does not apply to this model");
   }
 
   @Test

@@ -129,6 +129,11 @@ public final class GuardedModel implements Checkable {
     return with(formulas.with(name, Kind.CTL, formula, List.of(), requirements));
   }
 
+  /** The same model with a formula of CTL* that every initial state should satisfy. */
+  public GuardedModel ctlStar(String name, String formula) {
+    return with(formulas.with(name, Kind.CTLSTAR, formula, List.of(), requirements));
+  }
+
   private GuardedModel with(ProgramFormulas more) {
     return new GuardedModel(program, requirements, more, choices, mayEnd);
   }

@@ -134,7 +134,7 @@ public record PropertyDefinition(
       case SOMETIMES -> "sometimes " + name;
       case AT_END -> "at the end " + name;
       case GOAL -> "the premise of invariant " + name;
-      case LTL, CTL -> "proposition " + name;
+      case LTL, CTL, CTLSTAR -> "proposition " + name;
       case INVARIANT, DEADLOCK -> "invariant " + name;
     };
   }

@@ -116,7 +116,7 @@ public final class Protocol implements Checkable {
   public Map<String, Kind> declared() {
     Map<String, Kind> kinds = new LinkedHashMap<>();
     properties.forEach(one -> kinds.put(one.name(), one.kind()));
-    formulas.forEach(one -> kinds.put(one.name(), one.formula().isLinear() ? Kind.LTL : Kind.CTL));
+    formulas.forEach(one -> kinds.put(one.name(), one.formula().kind()));
     return kinds;
   }
 

@@ -46,6 +46,15 @@ public final class TemporalBuilder {
     text = formula;
   }
 
+  /**
+   * Requires a formula of CTL*, which combines quantifiers over executions with operators over time
+   * freely, such as {@code A(G F idle) || E(F G asking)}.
+   */
+  public void ctlStar(String formula) {
+    kind = Kind.CTLSTAR;
+    text = formula;
+  }
+
   /** Requires that {@code proposition} always holds. */
   public Always always(Proposition proposition) {
     ltl("[] " + quoted(proposition));

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /**
  * Writes the automata that a check searches into a file: for each formula of linear time the
@@ -27,13 +28,16 @@ final class AutomataFile {
     StringBuilder automata = new StringBuilder();
     for (TemporalProperty property :
         TemporalProperty.among(Check.of(system).with(options).prepare().task().properties())) {
-      if (property.formula() instanceof LinearFormula formula) {
-        automata.append(
-            Translation.of(LinearFormula.not(formula))
-                .toHoa(
-                    "!(%s)".formatted(property.text()),
-                    property.atoms().stream().map(NamedCondition::name).toList()));
-      }
+      Optional.of(property)
+          .filter(TemporalProperty::isLinear)
+          .flatMap(TemporalProperty::linear)
+          .map(formula -> Translation.of(LinearFormula.not(formula)))
+          .map(
+              automaton ->
+                  automaton.toHoa(
+                      "!(%s)".formatted(property.text()),
+                      property.atoms().stream().map(NamedCondition::name).toList()))
+          .ifPresent(automata::append);
     }
     if (automata.isEmpty()) {
       throw new InvalidOptionException(

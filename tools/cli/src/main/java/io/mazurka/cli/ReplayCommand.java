@@ -97,7 +97,7 @@ final class ReplayCommand implements Callable<Integer> {
         switch (counterexample.kind()) {
           case DEADLOCK -> Verdict.DEADLOCK;
           case SOMETIMES, GOAL -> Verdict.HOLDS;
-          case INVARIANT, AT_END, LTL, CTL -> Verdict.VIOLATED;
+          case INVARIANT, AT_END, LTL, CTL, CTLSTAR -> Verdict.VIOLATED;
         };
     if (json) {
       console.out().println(JsonReport.of(instance, counterexample, verdict));

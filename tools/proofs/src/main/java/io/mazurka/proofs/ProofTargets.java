@@ -97,7 +97,7 @@ record ProofTargets(
       case SOMETIMES, GOAL -> "it asks for some state, and induction is about all";
       case AT_END -> "it is about terminal states alone";
       case DEADLOCK -> "it is about states without a step";
-      case LTL, CTL -> "it is temporal";
+      case LTL, CTL, CTLSTAR -> "it is temporal";
       case INVARIANT -> "it is no condition on variables";
     };
   }

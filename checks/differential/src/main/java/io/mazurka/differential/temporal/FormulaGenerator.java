@@ -2,6 +2,7 @@ package io.mazurka.differential.temporal;
 
 import io.mazurka.temporal.formula.BranchingFormula;
 import io.mazurka.temporal.formula.LinearFormula;
+import io.mazurka.temporal.formula.StarFormula;
 import java.util.Random;
 
 /**
@@ -29,6 +30,42 @@ record FormulaGenerator(Random random, int atoms, boolean next) {
       case 7 -> LinearFormula.weakUntil(linear(less), linear(operators - 1 - less));
       case 8 -> LinearFormula.leadsTo(linear(less), linear(operators - 1 - less));
       default -> new LinearFormula.Next(linear(operators - 1));
+    };
+  }
+
+  /**
+   * A formula of CTL* with this many operators, some of which combine two.
+   *
+   * @param aboutState whether it is about a state; otherwise it is about a path
+   */
+  StarFormula star(int operators, boolean aboutState) {
+    if (operators == 0) {
+      return new StarFormula.Atom(random.nextInt(atoms));
+    }
+    int less = random.nextInt(operators);
+    return switch (random.nextInt(aboutState ? 10 : 20)) {
+      case 0 -> new StarFormula.Not(star(operators - 1, aboutState));
+      case 1 -> new StarFormula.And(star(less, aboutState), star(operators - 1 - less, aboutState));
+      case 2 -> new StarFormula.Or(star(less, aboutState), star(operators - 1 - less, aboutState));
+      case 3 -> {
+        StarFormula operand = star(operators - 1, next);
+        yield next ? StarFormula.allSteps(operand) : StarFormula.allPaths(operand);
+      }
+      case 4 -> {
+        StarFormula operand = star(operators - 1, next);
+        yield next ? new StarFormula.SomeStep(operand) : new StarFormula.SomePath(operand);
+      }
+      case 5, 6 -> new StarFormula.SomePath(star(operators - 1, false));
+      case 7, 8, 9 -> StarFormula.allPaths(star(operators - 1, false));
+      case 10, 11 -> StarFormula.eventually(star(operators - 1, false));
+      case 12, 13 -> StarFormula.always(star(operators - 1, false));
+      case 14, 15 -> StarFormula.always(StarFormula.eventually(star(operators - 1, false)));
+      case 16 -> new StarFormula.Release(star(less, false), star(operators - 1 - less, false));
+      case 17 -> {
+        StarFormula operand = star(operators - 1, false);
+        yield next ? new StarFormula.Next(operand) : StarFormula.eventually(operand);
+      }
+      default -> new StarFormula.Until(star(less, false), star(operators - 1 - less, false));
     };
   }
 

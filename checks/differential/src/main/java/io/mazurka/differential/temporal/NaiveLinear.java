@@ -55,6 +55,21 @@ final class NaiveLinear {
     return new NaiveLinear(graph, labels, formula, fairness).left().isEmpty();
   }
 
+  /**
+   * The states from which some run fails.
+   *
+   * @param labels per state, the atoms that hold there
+   */
+  static BitSet failing(WrittenGraph graph, long[] labels, LinearFormula formula) {
+    NaiveLinear naive = new NaiveLinear(graph.fromEverywhere(), labels, formula, List.of());
+    BitSet states = new BitSet();
+    naive.left().stream()
+        .filter(pair -> naive.meaning(pair).consistent() && !naive.meaning(pair).holds())
+        .map(naive::state)
+        .forEach(states::set);
+    return states;
+  }
+
   /** Explores from the initial states, with guesses that the formula fails. */
   private void explore() {
     Deque<Integer> waiting = new ArrayDeque<>();

@@ -46,14 +46,20 @@ public record RandomFormulaSystem(Checkable system, long seed, Kind kind) implem
     STRONGLY_FAIR,
     LINEAR_WITH_NEXT,
     BRANCHING,
-    BRANCHING_WITH_NEXT;
+    BRANCHING_WITH_NEXT,
+    STAR,
+    STAR_WITH_NEXT;
 
     boolean isBranching() {
       return this == BRANCHING || this == BRANCHING_WITH_NEXT;
     }
 
+    boolean isStar() {
+      return this == STAR || this == STAR_WITH_NEXT;
+    }
+
     boolean hasNext() {
-      return this == LINEAR_WITH_NEXT || this == BRANCHING_WITH_NEXT;
+      return this == LINEAR_WITH_NEXT || this == BRANCHING_WITH_NEXT || this == STAR_WITH_NEXT;
     }
   }
 
@@ -88,7 +94,9 @@ public record RandomFormulaSystem(Checkable system, long seed, Kind kind) implem
     for (int number = 0; number < FORMULAS && !atoms.isEmpty(); number++) {
       int operators = 1 + random.nextInt(MOST_OPERATORS);
       TemporalFormula formula =
-          kind.isBranching() ? generator.branching(operators) : generator.linear(operators);
+          kind.isStar()
+              ? generator.star(operators + 1, true)
+              : kind.isBranching() ? generator.branching(operators) : generator.linear(operators);
       properties.add(
           new TemporalProperty(
               "formula " + number, formula.toString(), formula, atoms, fairness(model.system())));

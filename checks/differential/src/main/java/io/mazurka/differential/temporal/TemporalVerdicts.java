@@ -21,6 +21,7 @@ import io.mazurka.search.temporal.TemporalAnswer.Run;
 import io.mazurka.search.temporal.TemporalCheck;
 import io.mazurka.temporal.formula.BranchingFormula;
 import io.mazurka.temporal.formula.LinearFormula;
+import io.mazurka.temporal.formula.StarFormula;
 import io.mazurka.testkit.Trial;
 import java.util.HashSet;
 import java.util.List;
@@ -86,8 +87,11 @@ public record TemporalVerdicts(RandomFormulaSystem system, CheckOptions plain, i
 
   static boolean holds(WrittenGraph graph, TemporalProperty property) {
     long[] labels = graph.labels(property.atoms());
-    return property.formula() instanceof LinearFormula linear
-        ? NaiveLinear.holds(graph, labels, linear, property.fairness())
+    if (property.formula() instanceof LinearFormula linear) {
+      return NaiveLinear.holds(graph, labels, linear, property.fairness());
+    }
+    return property.formula() instanceof StarFormula star
+        ? new NaiveQuantifiers(graph, labels).holds(star)
         : new NaiveBranching(graph, labels).holds((BranchingFormula) property.formula());
   }
 

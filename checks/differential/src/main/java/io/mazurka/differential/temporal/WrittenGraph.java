@@ -125,6 +125,12 @@ record WrittenGraph(
     return new WrittenGraph(initial, states, edges, enabled, all);
   }
 
+  /** The same graph in which all states are initial. */
+  WrittenGraph fromEverywhere() {
+    return new WrittenGraph(
+        IntStream.range(0, states.size()).boxed().toList(), states, edges, enabled, forced);
+  }
+
   private static BitSet transitions(int steps, IntUnaryOperator transition) {
     BitSet transitions = new BitSet();
     IntStream.range(0, steps).map(transition).forEach(transitions::set);

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -222,8 +223,9 @@ public final class Rerun {
    */
   private void requireViolation(TemporalProperty property, Walk walk) {
     int start = saved.trace().cycleStart();
-    if (start >= 0 && property.formula() instanceof LinearFormula formula) {
-      LassoReview.objection(property, formula, walk, start)
+    Optional<LinearFormula> linear = property.linear();
+    if (start >= 0 && linear.isPresent()) {
+      LassoReview.objection(property, linear.get(), walk, start)
           .ifPresent(
               objection -> {
                 throw departed(objection, "then: it was violated");

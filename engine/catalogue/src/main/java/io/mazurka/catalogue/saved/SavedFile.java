@@ -84,6 +84,7 @@ public final class SavedFile {
     fields.put("atEnd", asked.conditions(Kind.AT_END));
     fields.put("ltl", asked.conditions(Kind.LTL));
     fields.put("ctl", asked.conditions(Kind.CTL));
+    fields.put("ctlstar", asked.conditions(Kind.CTLSTAR));
     fields.put("fair", asked.fairness().stream().map(Object::toString).toList());
     fields.put("propertyFile", asked.file());
     return fields;

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.formula;
 
 import io.mazurka.kernel.options.AskedFairness;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.property.PropertyCondition;
 import io.mazurka.kernel.property.TemporalProperty;
 import java.util.List;
@@ -35,6 +36,8 @@ public record DeclaredFormula<T>(
         formula.text(),
         formula.formula(),
         formula.atoms(conditions),
-        formula.isLinear() ? steps.assumptions(asked.isEmpty() ? fairness : asked) : List.of());
+        formula.kind() == Kind.LTL
+            ? steps.assumptions(asked.isEmpty() ? fairness : asked)
+            : List.of());
   }
 }

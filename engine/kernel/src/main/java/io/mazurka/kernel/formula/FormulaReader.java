@@ -9,6 +9,7 @@ import io.mazurka.temporal.syntax.Atoms;
 import io.mazurka.temporal.syntax.BranchingParser;
 import io.mazurka.temporal.syntax.FormulaSyntaxException;
 import io.mazurka.temporal.syntax.LinearParser;
+import io.mazurka.temporal.syntax.StarParser;
 import java.util.List;
 
 /** Reads formulas from text; a front end reads their atoms. */
@@ -28,7 +29,7 @@ public final class FormulaReader {
   }
 
   /**
-   * Reads a formula of linear or branching time.
+   * Reads a formula of a temporal kind.
    *
    * @throws FormulaSyntaxException if {@code text} is no such formula
    */
@@ -47,7 +48,11 @@ public final class FormulaReader {
           }
         };
     TemporalFormula formula =
-        kind == Kind.CTL ? BranchingParser.parse(text, atoms) : LinearParser.parse(text, atoms);
+        switch (kind) {
+          case CTLSTAR -> StarParser.parse(text, atoms);
+          case CTL -> BranchingParser.parse(text, atoms);
+          default -> LinearParser.parse(text, atoms);
+        };
     return new ParsedFormula<>(
         text, formula, table.texts().stream().map(AtomTable::name).toList(), table.meanings());
   }

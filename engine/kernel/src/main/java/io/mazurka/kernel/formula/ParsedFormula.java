@@ -1,8 +1,8 @@
 package io.mazurka.kernel.formula;
 
 import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.property.PropertyCondition;
-import io.mazurka.temporal.formula.LinearFormula;
 import io.mazurka.temporal.formula.TemporalFormula;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -24,9 +24,9 @@ public record ParsedFormula<T>(
     atoms = List.copyOf(atoms);
   }
 
-  /** Whether it is a formula of linear time; otherwise it is one of branching time. */
-  public boolean isLinear() {
-    return formula instanceof LinearFormula;
+  /** The kind of a property that is this formula. */
+  public Kind kind() {
+    return Kind.of(formula);
   }
 
   /**

@@ -1,8 +1,8 @@
 package io.mazurka.kernel.options;
 
 import io.mazurka.kernel.property.Property.Kind;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A condition on states, or a formula over such conditions, that a user asks for as a text in the
@@ -31,13 +31,19 @@ public record AskedCondition(Kind kind, String text) {
       case AT_END -> "--at-end";
       case LTL -> "--ltl";
       case CTL -> "--ctl";
+      case CTLSTAR -> "--ctlstar";
       case GOAL, DEADLOCK -> throw new IllegalArgumentException(kind + " is no condition");
     };
   }
 
+  /** The kinds that options ask for. */
+  public static List<Kind> kinds() {
+    return List.of(Kind.INVARIANT, Kind.SOMETIMES, Kind.AT_END, Kind.LTL, Kind.CTL, Kind.CTLSTAR);
+  }
+
   /** The condition that an option with this value asks for, if it is one of these options. */
   public static Optional<AskedCondition> of(String option, String text) {
-    return Stream.of(Kind.INVARIANT, Kind.SOMETIMES, Kind.AT_END, Kind.LTL, Kind.CTL)
+    return kinds().stream()
         .filter(kind -> option(kind).equals(option))
         .map(kind -> new AskedCondition(kind, text))
         .findAny();

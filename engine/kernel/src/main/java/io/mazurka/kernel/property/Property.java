@@ -1,5 +1,8 @@
 package io.mazurka.kernel.property;
 
+import io.mazurka.temporal.formula.LinearFormula;
+import io.mazurka.temporal.formula.StarFormula;
+import io.mazurka.temporal.formula.TemporalFormula;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,7 +85,9 @@ public sealed interface Property permits StateProperty, TemporalProperty {
      */
     LTL(false, false, false),
     /** Every initial state should have the property: a formula of branching time. */
-    CTL(false, false, false);
+    CTL(false, false, false),
+    /** Every initial state should have the property: a formula of CTL*. */
+    CTLSTAR(false, false, false);
 
     private final boolean decidingTruth;
     private final boolean atEnds;
@@ -109,7 +114,20 @@ public sealed interface Property permits StateProperty, TemporalProperty {
 
     /** Whether a property of this kind is a temporal formula, which no single state decides. */
     public boolean isTemporal() {
-      return this == LTL || this == CTL;
+      return temporal().contains(this);
+    }
+
+    /** The kinds of temporal formulas. */
+    public static List<Kind> temporal() {
+      return List.of(LTL, CTL, CTLSTAR);
+    }
+
+    /** The kind of a property that is this formula. */
+    public static Kind of(TemporalFormula formula) {
+      if (formula instanceof LinearFormula) {
+        return LTL;
+      }
+      return formula instanceof StarFormula ? CTLSTAR : CTL;
     }
 
     /** Whether only terminal states decide a property of this kind over {@code condition}. */

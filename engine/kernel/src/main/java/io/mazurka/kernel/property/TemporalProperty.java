@@ -1,9 +1,13 @@
 package io.mazurka.kernel.property;
 
+import io.mazurka.temporal.formula.BranchingFormula;
 import io.mazurka.temporal.formula.LinearFormula;
+import io.mazurka.temporal.formula.StarFormula;
+import io.mazurka.temporal.formula.StarReading;
 import io.mazurka.temporal.formula.TemporalFormula;
 import io.mazurka.temporal.graph.FairnessAssumption;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A property of whole executions: a formula of linear or branching time over conditions on states.
@@ -11,8 +15,8 @@ import java.util.List;
  * @param text the formula as it is written
  * @param atoms the conditions of the atoms of the formula: an atom holds where its condition is
  *     true
- * @param fairness the fairness assumptions, if the formula is one of linear time; the actions are
- *     numbers of transitions
+ * @param fairness the fairness assumptions, if the kind is {@link Property.Kind#LTL}; the actions
+ *     are numbers of transitions
  */
 public record TemporalProperty(
     String name,
@@ -40,14 +44,32 @@ public record TemporalProperty(
     return among(properties).stream().flatMap(one -> one.fairness().stream()).distinct().toList();
   }
 
-  /** Whether the formula is one of linear time; otherwise it is one of branching time. */
+  /** The formula of linear time that every execution must satisfy, if the property says no more. */
+  public Optional<LinearFormula> linear() {
+    if (formula instanceof LinearFormula linear) {
+      return Optional.of(linear);
+    }
+    return formula instanceof StarFormula star ? StarReading.linear(star) : Optional.empty();
+  }
+
+  /** The formula as one of branching time, unless it was written as one of linear time. */
+  public BranchingFormula branching() {
+    return formula instanceof StarFormula star
+        ? StarReading.branching(star)
+        : (BranchingFormula) formula;
+  }
+
+  /**
+   * Whether the property is decided as a formula of linear time; otherwise it is decided as one of
+   * branching time. A formula of CTL* may be of both kinds; then CTL is cheaper.
+   */
   public boolean isLinear() {
-    return formula instanceof LinearFormula;
+    return formula instanceof LinearFormula || (linear().isPresent() && !branching().isPlain());
   }
 
   @Override
   public Kind kind() {
-    return isLinear() ? Kind.LTL : Kind.CTL;
+    return Kind.of(formula);
   }
 
   @Override

@@ -35,7 +35,7 @@ record Claims(
             missing.add(property.name());
           }
         }
-        case INVARIANT, GOAL, DEADLOCK, LTL, CTL -> everywhere.add(claim(property));
+        case INVARIANT, GOAL, DEADLOCK, LTL, CTL, CTLSTAR -> everywhere.add(claim(property));
       }
     }
     return new Claims(result, everywhere, atEnd, missing);

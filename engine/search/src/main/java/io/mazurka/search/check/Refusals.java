@@ -14,10 +14,12 @@ import io.mazurka.kernel.options.SearchDeclarations;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.temporal.automaton.Automaton;
 import io.mazurka.temporal.automaton.FormulaTooLargeException;
 import io.mazurka.temporal.automaton.Translation;
+import io.mazurka.temporal.branching.BranchingCheck;
 import io.mazurka.temporal.formula.LinearFormula;
 import java.util.List;
 
@@ -73,7 +75,7 @@ final class Refusals {
   /** Refuses temporal properties unless a breadth-first search stores the states. */
   static void refuseTemporal(CheckOptions options, CompiledModel model, List<Property> checked) {
     List<TemporalProperty> temporal = TemporalProperty.among(checked);
-    if (temporal.stream().noneMatch(TemporalProperty::isLinear)) {
+    if (temporal.stream().noneMatch(one -> one.kind() == Kind.LTL)) {
       refuseFairness(options);
     }
     if (temporal.isEmpty()) {
@@ -103,8 +105,10 @@ final class Refusals {
               .formatted(property.name(), property.atoms().size(), Automaton.LIMIT));
     }
     try {
-      if (property.formula() instanceof LinearFormula formula) {
-        Translation.of(LinearFormula.not(formula));
+      if (property.isLinear()) {
+        Translation.of(LinearFormula.not(property.linear().orElseThrow()));
+      } else {
+        BranchingCheck.requireSmall(property.branching());
       }
     } catch (FormulaTooLargeException e) {
       throw new InvalidOptionException(

@@ -40,7 +40,7 @@ final class RunFacts {
     }
     facts = facts.with("--all", options.all() ? "on" : "off");
     facts = facts.with("--property", names(options.properties().names()));
-    for (Kind kind : List.of(Kind.INVARIANT, Kind.SOMETIMES, Kind.AT_END, Kind.LTL, Kind.CTL)) {
+    for (Kind kind : AskedCondition.kinds()) {
       facts = facts.with(AskedCondition.option(kind), names(options.properties().conditions(kind)));
     }
     facts =

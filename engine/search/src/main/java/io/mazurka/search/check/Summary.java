@@ -61,7 +61,7 @@ public final class Summary {
           case DEADLOCK -> "is reached";
           case SOMETIMES, GOAL -> "holds";
           case AT_END -> "is violated at the end,";
-          case INVARIANT, LTL, CTL -> "is violated";
+          case INVARIANT, LTL, CTL, CTLSTAR -> "is violated";
         };
     return "%s %s %s%s"
         .formatted(

@@ -37,7 +37,7 @@ public final class Confirmation {
     return Emptiness.of(
             graph,
             some.labels(property.atoms()),
-            Translation.of(LinearFormula.not((LinearFormula) property.formula())),
+            Translation.of(LinearFormula.not(property.linear().orElseThrow())),
             fairness,
             Headway.UNLIMITED)
         .accepted()
@@ -74,7 +74,7 @@ public final class Confirmation {
         property,
         Decision.HOLDS,
         null,
-        Premises.areNeverMet((LinearFormula) property.formula(), labels),
+        Premises.areNeverMet(property.linear().orElseThrow(), labels),
         fair ? List.of() : List.of(FairnessWording.NO_RUN));
   }
 }

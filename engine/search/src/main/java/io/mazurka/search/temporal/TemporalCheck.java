@@ -16,7 +16,6 @@ import io.mazurka.temporal.automaton.Translation;
 import io.mazurka.temporal.branching.BranchingCheck;
 import io.mazurka.temporal.branching.BranchingResult;
 import io.mazurka.temporal.branching.Evidence;
-import io.mazurka.temporal.formula.BranchingFormula;
 import io.mazurka.temporal.formula.LinearFormula;
 import io.mazurka.temporal.graph.Fairness;
 import io.mazurka.temporal.graph.Lasso;
@@ -91,9 +90,9 @@ public final class TemporalCheck {
     for (TemporalProperty property : TemporalProperty.among(task.properties())) {
       long[] labels = graph.labels(property.atoms());
       answers.add(
-          property.formula() instanceof LinearFormula linear
-              ? decideLinear(graph, labels, property, linear)
-              : decideBranching(graph, labels, property, (BranchingFormula) property.formula()));
+          property.isLinear()
+              ? decideLinear(graph, labels, property, property.linear().orElseThrow())
+              : decideBranching(graph, labels, property));
     }
   }
 
@@ -136,8 +135,10 @@ public final class TemporalCheck {
   }
 
   private TemporalAnswer decideBranching(
-      ExploredGraph graph, long[] labels, TemporalProperty property, BranchingFormula formula) {
-    BranchingResult result = BranchingCheck.of(graph.graph(), labels, formula, shares::goOn);
+      ExploredGraph graph, long[] labels, TemporalProperty property) {
+    BranchingResult result =
+        BranchingCheck.of(graph.graph(), labels, property.branching(), shares::goOn);
+    productStates += result.productStates();
     shares.requireTime();
     return switch (result.outcome()) {
       case HOLDS -> new TemporalAnswer(property, Decision.HOLDS, null, false, List.of());

@@ -7,7 +7,7 @@ public final class FormulaTooLargeException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  FormulaTooLargeException(String reason) {
+  public FormulaTooLargeException(String reason) {
     super("the formula is too large: %s; split it into several properties".formatted(reason));
   }
 }

@@ -1,5 +1,6 @@
 package io.mazurka.temporal.branching;
 
+import io.mazurka.temporal.automaton.FormulaTooLargeException;
 import io.mazurka.temporal.branching.BranchingResult.Outcome;
 import io.mazurka.temporal.formula.BranchingFormula;
 import io.mazurka.temporal.graph.Headway;
@@ -13,8 +14,9 @@ import java.util.concurrent.CancellationException;
  * the same whatever comes after them.
  *
  * <p>The parts of the formula are evaluated bottom-up, in linear time (Clarke, Emerson and Sistla
- * 1986). The outermost part is evaluated from the initial states on, so that the check may end
- * early.
+ * 1986); for a quantified path the parts it speaks of are evaluated first, then the automaton of
+ * the path finds the states where it begins (Emerson and Lei 1987). The outermost part is evaluated
+ * from the initial states on, so that the check may end early.
  */
 public final class BranchingCheck {
 
@@ -27,22 +29,35 @@ public final class BranchingCheck {
    */
   public static BranchingResult of(
       StateGraph graph, long[] labels, BranchingFormula formula, Headway headway) {
+    Labelling labelling = new Labelling(graph, labels, headway);
+    Decision decision = new Decision(graph, labelling);
+    Outcome outcome = Outcome.UNKNOWN;
+    Optional<Evidence> evidence = Optional.empty();
     try {
-      Labelling labelling = new Labelling(graph, labels, headway);
-      Decision decision = new Decision(graph, labelling);
       int[] initial = graph.initial();
       if (decision.every(initial, formula, Bound.CERTAIN)) {
         int[] first = initial.length == 0 ? initial : new int[] {initial[0]};
-        return new BranchingResult(
-            Outcome.HOLDS, new Explanation(graph, decision).of(first, formula, true));
-      }
-      if (labelling.isExact() || !decision.every(initial, formula, Bound.POSSIBLE)) {
-        return new BranchingResult(
-            Outcome.FAILS, new Explanation(graph, decision).of(initial, formula, false));
+        evidence = new Explanation(graph, decision).of(first, formula, true);
+        outcome = Outcome.HOLDS;
+      } else if (labelling.isExact() || !decision.every(initial, formula, Bound.POSSIBLE)) {
+        evidence = new Explanation(graph, decision).of(initial, formula, false);
+        outcome = Outcome.FAILS;
       }
     } catch (CancellationException stopped) {
-      return new BranchingResult(Outcome.UNKNOWN, Optional.empty());
+      outcome = Outcome.UNKNOWN;
     }
-    return new BranchingResult(Outcome.UNKNOWN, Optional.empty());
+    return new BranchingResult(outcome, evidence, labelling.paths().productStates());
+  }
+
+  /**
+   * Requires that the automata of all quantified paths of a formula can be built.
+   *
+   * @throws FormulaTooLargeException if one would be too large
+   */
+  public static void requireSmall(BranchingFormula formula) {
+    if (formula instanceof BranchingFormula.SomePath some) {
+      PathAutomaton.of(some, false);
+    }
+    formula.operands().forEach(BranchingCheck::requireSmall);
   }
 }

@@ -7,8 +7,10 @@ import java.util.Optional;
  *
  * @param evidence a path that explains the outcome, if a single path can: from an initial state in
  *     which the formula fails, or from the first initial state if it holds in all
+ * @param productStates the number of examined pairs of a state of the graph and a state of an
+ *     automaton
  */
-public record BranchingResult(Outcome outcome, Optional<Evidence> evidence) {
+public record BranchingResult(Outcome outcome, Optional<Evidence> evidence, long productStates) {
 
   /** The outcome of a check. */
   public enum Outcome {

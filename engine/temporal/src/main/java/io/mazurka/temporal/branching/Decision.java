@@ -1,6 +1,7 @@
 package io.mazurka.temporal.branching;
 
 import io.mazurka.temporal.formula.BranchingFormula;
+import io.mazurka.temporal.graph.Lasso;
 import io.mazurka.temporal.graph.StateGraph;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
@@ -44,6 +45,8 @@ final class Decision {
       return someNext(states, next, bound);
     } else if (formula instanceof BranchingFormula.SomeUntil until) {
       return walk(states, until, bound).isPresent();
+    } else if (formula instanceof BranchingFormula.SomePath some) {
+      return labelling.paths().isSome(states, some, bound);
     }
     return Arrays.stream(states).anyMatch(labelling.holding(formula, bound));
   }
@@ -72,6 +75,11 @@ final class Decision {
         bound == Bound.POSSIBLE
             ? state -> right.test(state) || (!graph.isExpanded(state) && left.test(state))
             : right);
+  }
+
+  /** A short run from one of the states that certainly satisfies a quantified path. */
+  Lasso run(int[] states, BranchingFormula.SomePath some) {
+    return labelling.paths().run(states, some).orElseThrow();
   }
 
   private boolean someNext(int[] states, BranchingFormula.SomeNext next, Bound bound) {

@@ -52,6 +52,10 @@ final class Explanation {
           continued(walk.first(), walk.edges(), of(new int[] {walk.last()}, until.right(), true)));
     } else if (formula instanceof BranchingFormula.SomeAlways) {
       return Optional.of(always(states, formula));
+    } else if (formula instanceof BranchingFormula.SomePath some) {
+      Lasso lasso = decision.run(states, some);
+      return Optional.of(
+          new Evidence(lasso.start(), lasso.edges(), OptionalInt.of(lasso.cycleStart())));
     }
     return Optional.empty();
   }

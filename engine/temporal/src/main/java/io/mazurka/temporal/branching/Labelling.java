@@ -25,6 +25,7 @@ final class Labelling {
   private final Headway headway;
   private final BitSet unexpanded = new BitSet();
   private final Map<Part, BitSet> known = new HashMap<>();
+  private final QuantifiedPaths paths;
   private @Nullable IncomingEdges incoming;
   private long done;
 
@@ -34,6 +35,7 @@ final class Labelling {
     this.graph = graph;
     this.labels = labels;
     this.headway = headway;
+    this.paths = new QuantifiedPaths(graph, this, headway);
     IntStream.range(0, graph.states())
         .filter(state -> !graph.isExpanded(state))
         .forEach(unexpanded::set);
@@ -60,6 +62,11 @@ final class Labelling {
     return states(formula, bound)::get;
   }
 
+  /** The runs that quantified paths ask for. */
+  QuantifiedPaths paths() {
+    return paths;
+  }
+
   /** Counts an examined state. */
   void count() {
     if ((++done & POLL_MASK) == 0 && !headway.goOn(done)) {
@@ -84,6 +91,8 @@ final class Labelling {
       return until(all(until.left(), bound), all(until.right(), bound), bound);
     } else if (formula instanceof BranchingFormula.SomeAlways always) {
       return always(all(always.operand(), bound), bound);
+    } else if (formula instanceof BranchingFormula.SomePath some) {
+      return paths.states(some, bound);
     }
     throw new IllegalArgumentException("speaks of no other state: " + formula);
   }

@@ -1,10 +1,11 @@
 package io.mazurka.temporal.formula;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A formula of branching time (CTL): it holds or fails in a state. A path may end in a terminal
- * state, which has no next state.
+ * A formula of branching time: it holds or fails in a state. A path may end in a terminal state,
+ * which has no next state. Without {@link SomePath} it is a formula of CTL.
  */
 public sealed interface BranchingFormula extends TemporalFormula {
 
@@ -31,6 +32,42 @@ public sealed interface BranchingFormula extends TemporalFormula {
 
   /** The operand holds all along some path that is infinite or ends in a terminal state (EG). */
   record SomeAlways(BranchingFormula operand) implements BranchingFormula {}
+
+  /**
+   * Some path satisfies a formula of linear time (a part of CTL*). A path that ends in a terminal
+   * state repeats that state for ever.
+   *
+   * @param path in negation normal form; its atoms are the numbers of {@code parts}
+   * @param parts formulas about states
+   */
+  record SomePath(LinearFormula path, List<BranchingFormula> parts) implements BranchingFormula {
+
+    public SomePath {
+      parts = List.copyOf(parts);
+    }
+
+    /** Leaves out the parts that are no atom of the path. */
+    static SomePath of(LinearFormula path, List<BranchingFormula> parts) {
+      List<BranchingFormula> used = new ArrayList<>();
+      LinearFormula renumbered =
+          LinearNormalForm.withLiterals(
+              path,
+              literal ->
+                  literal instanceof LinearFormula.Not not
+                      ? new LinearFormula.Not(renumbered(not.operand(), parts, used))
+                      : renumbered(literal, parts, used));
+      return new SomePath(renumbered, used);
+    }
+
+    private static LinearFormula renumbered(
+        LinearFormula atom, List<BranchingFormula> parts, List<BranchingFormula> used) {
+      BranchingFormula part = parts.get(((LinearFormula.Atom) atom).number());
+      if (!used.contains(part)) {
+        used.add(part);
+      }
+      return new LinearFormula.Atom(used.indexOf(part));
+    }
+  }
 
   /** The operand does not hold. */
   static BranchingFormula not(BranchingFormula operand) {
@@ -88,9 +125,16 @@ public sealed interface BranchingFormula extends TemporalFormula {
     return allAlways(implies(left, allEventually(right)));
   }
 
+  /** Whether it is a formula of CTL. */
+  default boolean isPlain() {
+    return !(this instanceof SomePath) && operands().stream().allMatch(BranchingFormula::isPlain);
+  }
+
   @Override
   default boolean usesNext() {
-    return this instanceof SomeNext || operands().stream().anyMatch(BranchingFormula::usesNext);
+    return this instanceof SomeNext
+        || (this instanceof SomePath some && some.path().usesNext())
+        || operands().stream().anyMatch(BranchingFormula::usesNext);
   }
 
   @Override
@@ -107,6 +151,8 @@ public sealed interface BranchingFormula extends TemporalFormula {
       return List.of(or.left(), or.right());
     } else if (this instanceof SomeUntil until) {
       return List.of(until.left(), until.right());
+    } else if (this instanceof SomePath some) {
+      return some.parts();
     }
     return List.of();
   }

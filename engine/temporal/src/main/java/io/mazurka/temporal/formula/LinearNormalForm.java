@@ -9,6 +9,7 @@ import io.mazurka.temporal.formula.LinearFormula.Release;
 import io.mazurka.temporal.formula.LinearFormula.Until;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,6 +79,24 @@ public final class LinearNormalForm {
       return new Until(dual(release.left()), dual(release.right()));
     }
     return new Not(formula);
+  }
+
+  /** A formula in normal form in which other literals stand for atoms and negated atoms. */
+  public static LinearFormula withLiterals(
+      LinearFormula formula, UnaryOperator<LinearFormula> literal) {
+    if (formula instanceof And and) {
+      return new And(withLiterals(and.left(), literal), withLiterals(and.right(), literal));
+    } else if (formula instanceof Or or) {
+      return new Or(withLiterals(or.left(), literal), withLiterals(or.right(), literal));
+    } else if (formula instanceof Next next) {
+      return new Next(withLiterals(next.operand(), literal));
+    } else if (formula instanceof Until until) {
+      return new Until(withLiterals(until.left(), literal), withLiterals(until.right(), literal));
+    } else if (formula instanceof Release release) {
+      return new Release(
+          withLiterals(release.left(), literal), withLiterals(release.right(), literal));
+    }
+    return formula instanceof Constant ? formula : literal.apply(formula);
   }
 
   private LinearFormula and(LinearFormula left, LinearFormula right) {

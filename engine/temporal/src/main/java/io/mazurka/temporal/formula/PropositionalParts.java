@@ -55,7 +55,8 @@ public final class PropositionalParts {
   /** Whether a formula is about a single state. */
   public static boolean isPropositional(TemporalFormula formula) {
     boolean temporal =
-        !(formula.operands().isEmpty() || isNot(formula) || isAnd(formula) || isOr(formula));
+        formula instanceof BranchingFormula.SomePath
+            || !(formula.operands().isEmpty() || isNot(formula) || isAnd(formula) || isOr(formula));
     return !temporal && formula.operands().stream().allMatch(PropositionalParts::isPropositional);
   }
 
@@ -76,25 +77,36 @@ public final class PropositionalParts {
       return (label >>> atom.number() & 1) != 0;
     } else if (formula instanceof BranchingFormula.Atom atom) {
       return (label >>> atom.number() & 1) != 0;
+    } else if (formula instanceof StarFormula.Atom atom) {
+      return (label >>> atom.number() & 1) != 0;
     }
     return formula.equals(new LinearFormula.Constant(true))
-        || formula.equals(new BranchingFormula.Constant(true));
+        || formula.equals(new BranchingFormula.Constant(true))
+        || formula.equals(new StarFormula.Constant(true));
   }
 
   private static boolean isAtom(TemporalFormula formula) {
-    return formula instanceof LinearFormula.Atom || formula instanceof BranchingFormula.Atom;
+    return formula instanceof LinearFormula.Atom
+        || formula instanceof BranchingFormula.Atom
+        || formula instanceof StarFormula.Atom;
   }
 
   private static boolean isNot(TemporalFormula formula) {
-    return formula instanceof LinearFormula.Not || formula instanceof BranchingFormula.Not;
+    return formula instanceof LinearFormula.Not
+        || formula instanceof BranchingFormula.Not
+        || formula instanceof StarFormula.Not;
   }
 
   private static boolean isAnd(TemporalFormula formula) {
-    return formula instanceof LinearFormula.And || formula instanceof BranchingFormula.And;
+    return formula instanceof LinearFormula.And
+        || formula instanceof BranchingFormula.And
+        || formula instanceof StarFormula.And;
   }
 
   private static boolean isOr(TemporalFormula formula) {
-    return formula instanceof LinearFormula.Or || formula instanceof BranchingFormula.Or;
+    return formula instanceof LinearFormula.Or
+        || formula instanceof BranchingFormula.Or
+        || formula instanceof StarFormula.Or;
   }
 
   /** The operator of a conjunction or disjunction, as a function. */
@@ -104,6 +116,9 @@ public final class PropositionalParts {
         return isAnd(formula)
             ? new LinearFormula.And(one, other)
             : new LinearFormula.Or(one, other);
+      }
+      if (left instanceof StarFormula one && right instanceof StarFormula other) {
+        return isAnd(formula) ? new StarFormula.And(one, other) : new StarFormula.Or(one, other);
       }
       BranchingFormula one = (BranchingFormula) left;
       BranchingFormula other = (BranchingFormula) right;

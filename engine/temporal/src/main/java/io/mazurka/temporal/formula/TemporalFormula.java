@@ -3,7 +3,7 @@ package io.mazurka.temporal.formula;
 import java.util.List;
 
 /** A formula about the behaviour over time, over numbered atoms. */
-public sealed interface TemporalFormula permits LinearFormula, BranchingFormula {
+public sealed interface TemporalFormula permits LinearFormula, BranchingFormula, StarFormula {
 
   /** Whether the formula has a next operator, so that a step that changes no atom matters. */
   boolean usesNext();

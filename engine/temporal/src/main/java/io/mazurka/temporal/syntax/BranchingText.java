@@ -8,11 +8,15 @@ import io.mazurka.temporal.formula.BranchingFormula.Not;
 import io.mazurka.temporal.formula.BranchingFormula.Or;
 import io.mazurka.temporal.formula.BranchingFormula.SomeAlways;
 import io.mazurka.temporal.formula.BranchingFormula.SomeNext;
+import io.mazurka.temporal.formula.BranchingFormula.SomePath;
 import io.mazurka.temporal.formula.BranchingFormula.SomeUntil;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Writes formulas of branching time so that {@link BranchingParser} reads the same ones. */
+/**
+ * Writes formulas of branching time so that {@link BranchingParser} reads the same ones, and {@link
+ * StarParser} those with quantified paths.
+ */
 public final class BranchingText {
 
   private final IntFunction<String> atoms;
@@ -49,6 +53,9 @@ public final class BranchingText {
       return phrase(next.operand()).after("EX");
     } else if (formula instanceof SomeAlways always) {
       return phrase(always.operand()).after("EG");
+    } else if (formula instanceof SomePath some) {
+      String path = LinearText.of(some.path(), number -> phrase(some.parts().get(number)).text());
+      return new Phrase("E((" + path + "))", Phrase.UNARY);
     }
     SomeUntil until = (SomeUntil) formula;
     return until.left().equals(new Constant(true))

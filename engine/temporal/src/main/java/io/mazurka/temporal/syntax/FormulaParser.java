@@ -78,13 +78,18 @@ abstract class FormulaParser<F extends TemporalFormula> {
     F left = implication();
     while (scanner.accept("<->")) {
       F right = implication();
-      if (left.size() + right.size() > LARGEST / 2) {
+      if (isTooLarge(left, right)) {
         throw scanner.problem(
             "the formula is too large, as both sides of each '<->' count twice; use fewer of them");
       }
       left = join("<->", left, right);
     }
     return left;
+  }
+
+  /** Whether a formula in which each of two formulas occurs twice would be too large. */
+  final boolean isTooLarge(F left, F right) {
+    return left.size() + right.size() > LARGEST / 2;
   }
 
   private F implication() {
@@ -193,6 +198,21 @@ abstract class FormulaParser<F extends TemporalFormula> {
     if (!scanner.accept(bracket)) {
       throw misplaced();
     }
+  }
+
+  /** Whether a text is an atom. */
+  final boolean isAtom(String text) {
+    try {
+      atoms.number(text);
+      return true;
+    } catch (UnknownAtomException e) {
+      return false;
+    }
+  }
+
+  /** The text that comes next, up to where an atom would end. */
+  final String next() {
+    return scanner.atom(atoms);
   }
 
   /** The exception for a missing operand. */

@@ -135,13 +135,37 @@ final class FormulaScanner {
     int index = open + 1;
     while (index < text.length() && ")]}".indexOf(text.charAt(index)) < 0) {
       if (operators.contains(operatorAt(index))) {
-        String closing = text.charAt(open) == '[' ? "]" : ")";
-        take(open + 1);
-        return closing;
+        return takeBracket(open);
       }
       index = afterPiece(index);
     }
     return "";
+  }
+
+  private String takeBracket(int open) {
+    String closing = text.charAt(open) == '[' ? "]" : ")";
+    take(open + 1);
+    return closing;
+  }
+
+  /**
+   * Whether the word {@code word} comes next with brackets after it that are not a part of
+   * something longer.
+   */
+  boolean isBracketed(String word) {
+    int open = afterBlanks(start + word.length());
+    if (!wordAt(start).equals(word)
+        || open >= text.length()
+        || "[(".indexOf(text.charAt(open)) < 0) {
+      return false;
+    }
+    int after = afterBlanks(afterPiece(open));
+    return after == text.length() || endsAtom(after);
+  }
+
+  /** Takes the word {@code word} and the bracket after it; returns the closing bracket. */
+  String takeBracket(String word) {
+    return takeBracket(afterBlanks(start + word.length()));
   }
 
   /** Whether a pair of parentheses comes next that is not a part of an atom. */

@@ -8,8 +8,11 @@ import io.mazurka.temporal.formula.LinearFormula.Not;
 import io.mazurka.temporal.formula.LinearFormula.Or;
 import io.mazurka.temporal.formula.LinearFormula.Release;
 import io.mazurka.temporal.formula.LinearFormula.Until;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.function.BinaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Draws formulas of linear and branching time, and takes parts of them away. */
@@ -101,6 +104,89 @@ public final class RandomFormulas {
       case 11 -> new BranchingFormula.SomeUntil(left, right);
       default -> BranchingFormula.allUntil(left, right);
     };
+  }
+
+  /**
+   * @param operators how many operators it has; some shorthands count as one
+   * @param aboutState whether it is about a state; otherwise it is about a path
+   */
+  public static StarFormula star(Random random, int atoms, int operators, boolean aboutState) {
+    if (operators == 0) {
+      return random.nextInt(16) == 0
+          ? new StarFormula.Constant(random.nextBoolean())
+          : new StarFormula.Atom(random.nextInt(atoms));
+    }
+    int kind = random.nextInt(operators > 1 ? 10 : 8);
+    if (kind == 8 || kind == 9) {
+      int less = random.nextInt(operators);
+      StarFormula left = star(random, atoms, less, aboutState);
+      StarFormula right = star(random, atoms, operators - 1 - less, aboutState);
+      return kind == 8 ? new StarFormula.And(left, right) : new StarFormula.Or(left, right);
+    } else if (kind == 7) {
+      return new StarFormula.Not(star(random, atoms, operators - 1, aboutState));
+    } else if (aboutState || kind == 6) {
+      boolean step = random.nextInt(5) == 0;
+      StarFormula operand = star(random, atoms, operators - 1, step);
+      boolean all = random.nextBoolean();
+      if (step) {
+        return all ? StarFormula.allSteps(operand) : new StarFormula.SomeStep(operand);
+      }
+      return all ? StarFormula.allPaths(operand) : new StarFormula.SomePath(operand);
+    } else if (kind < 4) {
+      StarFormula operand = star(random, atoms, operators - 1, false);
+      return switch (kind) {
+        case 0 -> new StarFormula.Next(operand);
+        case 1 -> StarFormula.eventually(operand);
+        case 2 -> StarFormula.always(operand);
+        default -> StarFormula.always(StarFormula.eventually(operand));
+      };
+    }
+    int less = random.nextInt(operators);
+    StarFormula left = star(random, atoms, less, false);
+    StarFormula right = star(random, atoms, operators - 1 - less, false);
+    return kind == 4 ? new StarFormula.Until(left, right) : new StarFormula.Release(left, right);
+  }
+
+  /** Formulas about states with less in them. */
+  public static Stream<StarFormula> smaller(StarFormula formula) {
+    Stream<StarFormula> parts =
+        formula.operands().stream()
+            .filter(operand -> !formula.isAboutState() || operand.isAboutState());
+    return Stream.of(
+            parts,
+            formula instanceof StarFormula.Atom
+                ? Stream.of(new StarFormula.Constant(true))
+                : Stream.<StarFormula>of(),
+            IntStream.range(0, formula.operands().size())
+                .boxed()
+                .flatMap(
+                    index ->
+                        smaller(formula.operands().get(index))
+                            .map(less -> with(formula, index, less))))
+        .flatMap(each -> each);
+  }
+
+  private static StarFormula with(StarFormula formula, int index, StarFormula operand) {
+    List<StarFormula> operands = new ArrayList<>(formula.operands());
+    operands.set(index, operand);
+    StarFormula left = operands.get(0);
+    StarFormula right = operands.get(operands.size() - 1);
+    if (formula instanceof StarFormula.Not) {
+      return new StarFormula.Not(left);
+    } else if (formula instanceof StarFormula.Next) {
+      return new StarFormula.Next(left);
+    } else if (formula instanceof StarFormula.SomePath) {
+      return new StarFormula.SomePath(left);
+    } else if (formula instanceof StarFormula.SomeStep) {
+      return new StarFormula.SomeStep(left);
+    } else if (formula instanceof StarFormula.And) {
+      return new StarFormula.And(left, right);
+    } else if (formula instanceof StarFormula.Or) {
+      return new StarFormula.Or(left, right);
+    } else if (formula instanceof StarFormula.Until) {
+      return new StarFormula.Until(left, right);
+    }
+    return new StarFormula.Release(left, right);
   }
 
   /** Formulas in which an operator less, or something simpler, stands for a part of one. */

@@ -135,6 +135,11 @@ public final class CircuitBuilder {
     return require(property, new AskedCondition(Kind.CTL, formula));
   }
 
+  /** A formula of CTL* over conditions on the signals that should hold. */
+  public CircuitBuilder ctlStar(String property, String formula) {
+    return require(property, new AskedCondition(Kind.CTLSTAR, formula));
+  }
+
   private CircuitBuilder require(String property, AskedCondition condition) {
     require(
         properties.put(property, condition) == null,
@@ -184,9 +189,11 @@ public final class CircuitBuilder {
   private GuardedModel withFormula(GuardedModel model, String property, AskedCondition one) {
     goTo(List.of(property));
     try {
-      return one.kind() == Kind.LTL
-          ? model.ltl(property, one.text())
-          : model.ctl(property, one.text());
+      return switch (one.kind()) {
+        case LTL -> model.ltl(property, one.text());
+        case CTL -> model.ctl(property, one.text());
+        default -> model.ctlStar(property, one.text());
+      };
     } catch (FormulaSyntaxException e) {
       throw new InvalidModelException(
           "%s: property %s: %s".formatted(place, property, e.getMessage()), e);

@@ -21,7 +21,8 @@ public final class GateList {
   private static final Pattern GATE = Pattern.compile("(\\S+)\\s*=\\s*(\\w+)\\s*\\(([^()]*)\\)");
   private static final Pattern MUTEX = Pattern.compile("ME\\s*\\(([^()]*)->([^()]*)\\)");
   private static final Pattern PROPERTY =
-      Pattern.compile("(property|sometimes|at-end|proposition|ltl|ctl)\\s+([\\w.-]+)\\s*:\\s*(.+)");
+      Pattern.compile(
+          "(property|sometimes|at-end|proposition|ltl|ctl|ctlstar)\\s+([\\w.-]+)\\s*:\\s*(.+)");
   private static final Pattern VALUE = Pattern.compile("(" + NAME + ")=([01])");
 
   private static final int LONGEST_NAME = 1000;
@@ -84,6 +85,7 @@ public final class GateList {
         case "proposition" -> builder.proposition(name, condition);
         case "ltl" -> builder.ltl(name, condition);
         case "ctl" -> builder.ctl(name, condition);
+        case "ctlstar" -> builder.ctlStar(name, condition);
         default -> builder.property(name, condition);
       }
     } else {
@@ -112,8 +114,8 @@ public final class GateList {
       default ->
           throw wrong(
               "expected a gate such as 'z = AND(x, ~y)', ME(r1, r2 -> m1, m2), or one of process,"
-                  + " active, passive, initially, choice, property, sometimes, at-end, proposition, ltl"
-                  + " and ctl");
+                  + " active, passive, initially, choice, property, sometimes, at-end, proposition, ltl,"
+                  + " ctl and ctlstar");
     }
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.formula.ParsedFormula;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.NetBuilder;
 import io.mazurka.nets.SignalGraph;
@@ -106,7 +107,7 @@ final class TemporalElementsTests {
         .isEqualTo(BranchingFormula.allNext(new BranchingFormula.Atom(0)));
     assertThat(temporal("n-LTLFireability-00", next).formula())
         .isEqualTo(new LinearFormula.Next(new LinearFormula.Atom(0)));
-    assertThat(temporal("x", next).isLinear()).isTrue();
+    assertThat(temporal("x", next).kind()).isEqualTo(Kind.LTL);
   }
 
   @Test

@@ -278,6 +278,11 @@ public final class Scope {
     add(new Formula(name, Kind.CTL, formula, List.of()));
   }
 
+  /** A formula of CTL* over propositions that the initial state should satisfy. */
+  public void ctlStar(String name, String formula) {
+    add(new Formula(name, Kind.CTLSTAR, formula, List.of()));
+  }
+
   private void add(Formula added) {
     claim(added.name());
     formulas.add(added);

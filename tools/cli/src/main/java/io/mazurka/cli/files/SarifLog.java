@@ -91,7 +91,7 @@ final class SarifLog {
           case AT_END -> "%s holds in every terminal state of %s";
           case DEADLOCK -> "%s: no state of %s is stuck";
           case LTL -> "%s holds of every execution of %s";
-          case CTL -> "%s holds in the initial states of %s";
+          case CTL, CTLSTAR -> "%s holds in the initial states of %s";
         };
     return what.formatted(property.name(), account.instance().name());
   }

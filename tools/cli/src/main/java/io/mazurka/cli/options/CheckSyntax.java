@@ -226,8 +226,8 @@ public final class CheckSyntax {
 
   private static List<AskedCondition> conditions(ParseResult parsed) {
     List<AskedCondition> conditions = new ArrayList<>();
-    for (String option :
-        List.of(INVARIANT, SOMETIMES, AT_END, TemporalSyntax.LTL, TemporalSyntax.CTL)) {
+    for (Kind kind : AskedCondition.kinds()) {
+      String option = AskedCondition.option(kind);
       List<String> texts = parsed.matchedOptionValue(option, List.of());
       texts.forEach(text -> AskedCondition.of(option, text).ifPresent(conditions::add));
     }

@@ -12,6 +12,7 @@ final class TemporalSyntax {
 
   static final String LTL = AskedCondition.option(Kind.LTL);
   static final String CTL = AskedCondition.option(Kind.CTL);
+  static final String CTLSTAR = AskedCondition.option(Kind.CTLSTAR);
   static final String FAIR = AskedFairness.OPTION;
   static final String HOA = "--hoa";
 
@@ -33,6 +34,13 @@ final class TemporalSyntax {
             "Check that the initial states satisfy this formula of branching time, such as 'AG EF"
                 + " idle'; may be repeated. Operators: AG AF AX EG EF EX (also A[] E<> ...), A[p U"
                 + " q], E[p U q]."));
+    spec.addOption(
+        CheckSyntax.list(
+            CTLSTAR,
+            "F",
+            "Check that the initial states satisfy this formula of CTL*, such as 'A(G F idle)' or"
+                + " 'AG E(F G idle)'; may be repeated. Operators: A(...) and E(...) around those of"
+                + " --ltl, and all of --ctl."));
     spec.addOption(
         CheckSyntax.list(
             FAIR,

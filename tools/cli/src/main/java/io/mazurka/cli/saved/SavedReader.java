@@ -123,7 +123,8 @@ public final class SavedReader {
                 conditions(options, "sometimes", Property.Kind.SOMETIMES),
                 conditions(options, "atEnd", Property.Kind.AT_END),
                 conditions(options, "ltl", Property.Kind.LTL),
-                conditions(options, "ctl", Property.Kind.CTL))
+                conditions(options, "ctl", Property.Kind.CTL),
+                conditions(options, "ctlstar", Property.Kind.CTLSTAR))
             .flatMap(List::stream)
             .toList(),
         file.isNull() ? null : file.text(),

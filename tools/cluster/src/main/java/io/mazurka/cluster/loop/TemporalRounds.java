@@ -90,7 +90,7 @@ final class TemporalRounds {
 
   private Finding find(TemporalProperty property) {
     int index = properties.indexOf(property);
-    LinearFormula formula = (LinearFormula) property.formula();
+    LinearFormula formula = property.linear().orElseThrow();
     ProductTask task = new ProductTask(index, Translation.of(LinearFormula.not(formula)), resting);
     long reached = reach(task);
     productStates += reached;

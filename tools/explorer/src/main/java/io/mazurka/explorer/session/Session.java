@@ -178,11 +178,12 @@ public final class Session {
 
   private static PropertyView verdict(
       TemporalProperty property, Walk whole, int cycleStart, boolean closes) {
-    if (!closes || !(property.formula() instanceof LinearFormula formula)) {
+    Optional<LinearFormula> linear = property.linear();
+    if (!closes || linear.isEmpty()) {
       String why = closes ? "one execution does not decide it" : "the execution does not repeat";
       return Judgement.view(property, Status.OPEN, List.of(why));
     }
-    return LassoReview.objection(property, formula, whole, cycleStart)
+    return LassoReview.objection(property, linear.get(), whole, cycleStart)
         .map(why -> Judgement.view(property, Status.HOLDS, List.of(why)))
         .orElseGet(
             () -> Judgement.view(property, Status.FAILS, List.of("the execution violates it")));
