@@ -205,7 +205,9 @@ class ReplayTests {
     Path file = directory.resolve("relay.counterexample.json");
     assertThat(replay(file).exitCode()).isEqualTo(12);
     Path moved = Files.move(classes, directory.resolve("moved"));
-    refused("class path: '%s' does not exist; has the project been compiled?".formatted(classes), replay(file));
+    refused(
+        "class path: '%s' does not exist; has the project been compiled?".formatted(classes),
+        replay(file));
     assertThat(replay(file, "--classpath", moved.toString()).exitCode()).isEqualTo(12);
   }
 

@@ -28,7 +28,8 @@ final class SymmetryOptionTests {
 
   @Test
   void reductionsThatDoNotFitOnALineAreListed() {
-    Outcome outcome = Outcome.of("check", "paxos", "proposers=3", "--symmetry", "roles");
+    Outcome outcome =
+        Outcome.of("check", "paxos", "proposers=3", "--symmetry", "roles", "--explain");
 
     assertThat(outcome.out())
         .contains(

@@ -77,7 +77,7 @@ final class CheckCommand implements Callable<Integer> {
     CheckRequest request = CheckSyntax.read(spec.commandLine().getParseResult());
     Deadline deadline = new Deadline(request.options().limits().seconds());
     Instance instance = deadline.keep(() -> instance(request));
-    TextReport text = new TextReport(console);
+    TextReport text = new TextReport(console, request.explains());
     if (!request.json()) {
       text.banner(Version.TEXT, (instance + " " + request.said()).strip());
     }

@@ -20,6 +20,7 @@ public final class AuditSyntax {
             "--max-depth",
             "--all",
             "--out",
+            "--explain",
             "--profile",
             CheckpointRequest.CHECKPOINT,
             CheckpointRequest.EVERY,

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param cluster the cluster to search on, or null to search in this process
  * @param reports the files that are written besides the answer
  * @param json whether to answer in JSON
+ * @param explains whether to give the reasons of reductions in full
  * @param said the options that shape the check, as typed
  */
 public record CheckRequest(
@@ -30,6 +31,7 @@ public record CheckRequest(
     @Nullable ClusterSyntax cluster,
     ReportRequest reports,
     boolean json,
+    boolean explains,
     String said) {
 
   public CheckRequest {

@@ -36,6 +36,11 @@ public final class CheckSyntax {
   static final String CLASSPATH = "--classpath";
   private static final String OUT = "--out";
   private static final Flag JSON = new Flag("--json", "Print one JSON object and nothing else.");
+  private static final Flag EXPLAIN =
+      new Flag(
+          "--explain",
+          "Give the reasons in full why a reduction is left out or finds little; else each is one"
+              + " line.");
   private static final Flag PROFILE =
       new Flag(
           "--profile",
@@ -51,6 +56,7 @@ public final class CheckSyntax {
           CLASSPATH,
           OUT,
           JSON.name(),
+          EXPLAIN.name(),
           TemporalSyntax.HOA,
           CheckpointRequest.CHECKPOINT,
           CheckpointRequest.EVERY,
@@ -105,6 +111,7 @@ public final class CheckSyntax {
     spec.addOption(
         text(OUT, "DIR", "Where to save a counterexample. Default: the current directory."));
     spec.addOption(JSON.spec());
+    spec.addOption(EXPLAIN.spec());
     declared(SearchDeclarations.reductions()).addTo(spec);
     declared(ofFrontEnds(false)).addTo(spec);
     spec.addOption(PROFILE.spec());
@@ -192,6 +199,7 @@ public final class CheckSyntax {
         ClusterSyntax.read(parsed),
         ReportRequest.read(parsed),
         JSON.read(parsed),
+        EXPLAIN.read(parsed),
         said(parsed));
   }
 

@@ -17,6 +17,7 @@ import io.mazurka.search.check.Verdict;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /**
  * The outcome of a check or replay as text: the verdict first, then the figures, then the details.
@@ -32,11 +33,24 @@ public final class TextReport {
   /** The column in which figures begin. */
   private static final int INDENTATION = 20;
 
+  /** What stands for the rest of a reason that is too long for a line. */
+  private static final String MORE = " ... (--explain)";
+
   private final Console console;
+  private final boolean explains;
   private final PrintStream out;
 
+  /** A report that gives each reason in a line. */
   public TextReport(Console console) {
+    this(console, false);
+  }
+
+  /**
+   * @param explains whether to give reasons in full, however long they are
+   */
+  public TextReport(Console console, boolean explains) {
     this.console = console;
+    this.explains = explains;
     this.out = console.out();
   }
 
@@ -141,7 +155,20 @@ public final class TextReport {
   private String text(List<String> reductions) {
     String line = String.join("; ", reductions);
     boolean fits = INDENTATION + line.length() <= console.width();
-    return fits ? line : String.join("\n" + " ".repeat(INDENTATION), reductions);
+    return fits
+        ? line
+        : reductions.stream()
+            .map(this::shortened)
+            .collect(Collectors.joining("\n" + " ".repeat(INDENTATION)));
+  }
+
+  private String shortened(String reason) {
+    int room = console.width() - INDENTATION;
+    if (explains || reason.length() <= room) {
+      return reason;
+    }
+    int space = reason.lastIndexOf(' ', room - MORE.length());
+    return reason.substring(0, space > 0 ? space : room - MORE.length()) + MORE;
   }
 
   private void executions(Executions executions, CheckResult result) {

@@ -43,6 +43,32 @@ class TextReportTests {
     assertThat(fullMemory(1_000, 12_000)).contains("gives it 8 GB, for example.\n");
   }
 
+  private String reductions(TextReport report, String... reductions) {
+    printed.reset();
+    report.result(
+        new CheckResult(
+            Verdict.HOLDS,
+            List.of(),
+            EndReason.EXHAUSTED,
+            new Statistics(1, 0, 0, 0, 0, 0),
+            1,
+            Guarantee.exhaustive(),
+            List.of(reductions),
+            null));
+    return printed.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void longReasonIsOneLineUnlessTheUserWantsAllOfIt() {
+    String reason = "no symmetry: " + "because of this and that ".repeat(9).strip();
+    assertThat(reductions(report, "lpor", reason))
+        .contains("  lpor\n")
+        .contains("that because ... (--explain)\n")
+        .doesNotContain(reason);
+    Console console = new Console(out, out, environment, false, () -> false);
+    assertThat(reductions(new TextReport(console, true), "lpor", reason)).contains(reason + "\n");
+  }
+
   @Test
   void oneThingIsNotCalledSeveral() {
     assertThat(Figures.counted(1, "states")).isEqualTo("1 state");
