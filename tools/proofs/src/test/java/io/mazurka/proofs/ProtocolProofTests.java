@@ -58,6 +58,18 @@ final class ProtocolProofTests {
     assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
   }
 
+  /** A dependent pair that solvers or local graphs call independent would be an error. */
+  @Test
+  void relationsOfSolversAndOfLocalGraphsAreComparedWithExecutions() {
+    ProofRequest request =
+        ProofRequest.of(new DetectedConsensus().protocol(2, 0, 0)).reportingRelations(true);
+    ProofResult result = new InductionProver().prove(request, line -> {});
+
+    assertThat(result.remarks().toString())
+        .contains("pairs of transitions of two processes")
+        .contains("in the 56 states of the program, all of them by both");
+  }
+
   private record Counter(int number) {}
 
   @Test
