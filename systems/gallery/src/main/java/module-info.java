@@ -39,6 +39,7 @@ module io.mazurka.gallery {
       io.mazurka.gallery.programs.Duel,
       io.mazurka.gallery.programs.TokenRing,
       io.mazurka.gallery.programs.Consensus,
+      io.mazurka.gallery.DetectedConsensus,
       io.mazurka.gallery.programs.Bakery,
       io.mazurka.gallery.programs.TicketLock,
       io.mazurka.gallery.programs.AlternatingBitLink,

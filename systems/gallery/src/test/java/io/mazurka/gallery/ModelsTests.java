@@ -55,6 +55,7 @@ final class ModelsTests {
             "duel",
             "token-ring",
             "consensus",
+            "consensus-protocol",
             "bakery",
             "ticket-lock",
             "alternating-bit",

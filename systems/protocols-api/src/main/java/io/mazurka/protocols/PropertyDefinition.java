@@ -153,7 +153,7 @@ public record PropertyDefinition(
         .anyMatch(
             part ->
                 part instanceof Monitor<?> monitor
-                    ? monitor.listeners().containsKey(step)
+                    ? monitor.hears(step)
                     : part == step.role() && mayBeWrittenBy(step));
   }
 

@@ -15,6 +15,7 @@ import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.roles.Monitor;
 import io.mazurka.protocols.roles.ProcessId;
 import io.mazurka.protocols.roles.Role;
+import io.mazurka.protocols.roles.StepDeclarations.Crashing;
 import io.mazurka.protocols.roles.StepDeclarations.Lie;
 import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
@@ -49,6 +50,7 @@ public final class Protocol implements Checkable {
   private final List<Role<?>> roles;
   private final List<Composite> composites;
   private final List<StepDefinition> steps;
+  private final List<Crashing> crashing;
   private final List<Lie> lies;
   private final Map<Mishap, Integer> mishaps;
   private final List<Monitor<?>> monitors;
@@ -65,6 +67,7 @@ public final class Protocol implements Checkable {
       List<Role<?>> roles,
       List<Composite> composites,
       List<StepDefinition> steps,
+      List<Crashing> crashing,
       Collection<Lie> lies,
       Map<Mishap, Integer> mishaps,
       List<Monitor<?>> monitors,
@@ -79,6 +82,7 @@ public final class Protocol implements Checkable {
     this.roles = List.copyOf(roles);
     this.composites = List.copyOf(composites);
     this.steps = List.copyOf(steps);
+    this.crashing = List.copyOf(crashing);
     this.lies = List.copyOf(lies);
     this.mishaps = Map.copyOf(mishaps);
     this.monitors = List.copyOf(monitors);
@@ -163,6 +167,11 @@ public final class Protocol implements Checkable {
   /** The declared steps; a step that is declared for each peer occurs once per peer. */
   public List<StepDefinition> steps() {
     return steps;
+  }
+
+  /** The roles whose members may crash. */
+  public List<Crashing> crashing() {
+    return crashing;
   }
 
   /** The messages that Byzantine processes may send at any time. */

@@ -8,6 +8,7 @@ import io.mazurka.protocols.roles.Member;
 import io.mazurka.protocols.roles.Monitor;
 import io.mazurka.protocols.roles.Role;
 import io.mazurka.protocols.roles.StepDeclarations;
+import io.mazurka.protocols.roles.StepDeclarations.Crashing;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -184,6 +185,16 @@ public final class ProtocolBuilder {
     return atMost(Mishap.TIMEOUT, most);
   }
 
+  /** Allows at most {@code most} processes that {@linkplain Role#crashes may crash} to do so. */
+  public ProtocolBuilder crashes(int most) {
+    return atMost(Mishap.CRASH, most);
+  }
+
+  /** Allows {@linkplain Role#mistake mistakes} of failure detectors at most {@code most} times. */
+  public ProtocolBuilder mistakes(int most) {
+    return atMost(Mishap.MISTAKE, most);
+  }
+
   private ProtocolBuilder atMost(Mishap kind, int most) {
     if (most < 0) {
       throw new InvalidModelException(
@@ -232,7 +243,8 @@ public final class ProtocolBuilder {
         capacity,
         roles,
         composites,
-        steps.steps(),
+        CrashSteps.in(steps.steps(), steps.crashing(), channels),
+        steps.crashing(),
         steps.lies(),
         mishaps,
         monitors,
@@ -264,6 +276,15 @@ public final class ProtocolBuilder {
           "%s: what %s may say at any time is always in the channel, so capacity(%d) cannot be had; let steps send it"
               .formatted(name, steps.lies().get(0).liar(), capacity));
     }
+    steps.crashing().stream()
+        .filter(Crashing::inSteps)
+        .findFirst()
+        .ifPresent(
+            some -> {
+              throw new InvalidModelException(
+                  "%s: a step that is cut off would need less room than the whole step, so %s.crashes() and capacity(%d) cannot be had together; say crashesBetweenSteps()"
+                      .formatted(name, some.role(), capacity));
+            });
     int copies = mishaps.getOrDefault(Mishap.DUPLICATION, 0);
     if (copies > 0) {
       throw new InvalidModelException(

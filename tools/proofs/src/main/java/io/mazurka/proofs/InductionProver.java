@@ -4,6 +4,7 @@ import io.mazurka.catalogue.proof.ProofRequest;
 import io.mazurka.catalogue.proof.ProofResult;
 import io.mazurka.catalogue.proof.ProofService;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.proofs.encoding.NotProvableException;
 import io.mazurka.proofs.solver.SmtEngine;
@@ -11,6 +12,7 @@ import io.mazurka.proofs.solver.SolverKind;
 import io.mazurka.proofs.solver.SolverMissingException;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.engine.compiler.ProtocolCompiler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -44,11 +46,23 @@ public final class InductionProver implements ProofService {
       protocol.properties().forEach(one -> remarkEmpty(one, request, remarks));
     }
     try {
+      if (request.relations()) {
+        remarks.addAll(relations(request));
+      }
       Inductions inductions = new Inductions(request, solver, engines, listener);
       return new Attempt(request, ProofSubject.of(request.model()), inductions, remarks).run();
     } catch (NotProvableException e) {
       throw new InvalidOptionException("cannot be proved: " + e.getMessage());
     }
+  }
+
+  private static List<String> relations(ProofRequest request) {
+    if (!(request.model() instanceof Protocol protocol)) {
+      throw new InvalidOptionException(
+          "--relations solver tells of protocols; of a guarded program, check --por lpor --relations"
+              + " solver uses them");
+    }
+    return RelationReport.of(ProtocolCompiler.tables(protocol, CheckOptions.unreduced()));
   }
 
   /** Adds a remark if an invariant is about a role without members. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.mazurka.catalogue.proof.ProofRequest;
 import io.mazurka.catalogue.proof.ProofResult;
 import io.mazurka.catalogue.proof.ProofResult.Verdict;
+import io.mazurka.gallery.DetectedConsensus;
 import io.mazurka.gallery.Storage;
 import io.mazurka.gallery.WrongStorage;
 import io.mazurka.kernel.InvalidOptionException;
@@ -39,6 +40,34 @@ final class ProtocolProofTests {
 
     assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
     assertThat(result.trace()).isNotNull();
+  }
+
+  @Test
+  void consensusWithADetectorIsProvedWithLemmasOfItsOwn() {
+    ProofResult result = prove(new DetectedConsensus().protocol(2, 1, 0));
+
+    assertThat(result.verdict()).isEqualTo(Verdict.PROVED);
+    assertThat(result.recheckedBy()).isNotNull();
+    assertThat(result.lemmas().toString()).contains("is down", "CrashNotice");
+  }
+
+  @Test
+  void mistakeOfTheDetectorIsAnExecution() {
+    ProofResult result = prove(new DetectedConsensus().protocol(2, 0, 1));
+
+    assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
+  }
+
+  /** A dependent pair that solvers or local graphs call independent would be an error. */
+  @Test
+  void relationsOfSolversAndOfLocalGraphsAreComparedWithExecutions() {
+    ProofRequest request =
+        ProofRequest.of(new DetectedConsensus().protocol(2, 0, 0)).reportingRelations(true);
+    ProofResult result = new InductionProver().prove(request, line -> {});
+
+    assertThat(result.remarks().toString())
+        .contains("pairs of transitions of two processes")
+        .contains("in the 56 states of the program, all of them by both");
   }
 
   private record Counter(int number) {}

@@ -26,6 +26,9 @@ final class RandomProtocolsTests {
     report.requireMoreThan(3, "steps that send twice");
     report.requireMoreThan(3, "steps that take all");
     report.requireMoreThan(3, "bounded channels");
+    report.requireMoreThan(5, "detected crashes");
+    report.requireMoreThan(3, "crashes: check holds, prove proved");
+    report.requireMoreThan(3, "crashes: check violated, prove violated");
     report.requireMoreThan(0, "premise: check violated, prove violated");
     report.requireMoreThan(0, "premise: check holds, prove proved");
     report.requireOfMany(400, () -> requireWhatIsRare(report));

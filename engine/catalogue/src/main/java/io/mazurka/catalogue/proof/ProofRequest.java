@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param seconds the time limit
  * @param certificate where the proof is written, or null
  * @param stop whether a user has asked to stop
+ * @param relations whether to report which transitions of a protocol depend on each other
  */
 public record ProofRequest(
     Checkable model,
@@ -32,7 +33,8 @@ public record ProofRequest(
     @Nullable String solver,
     double seconds,
     @Nullable CertificatePlace certificate,
-    BooleanSupplier stop) {
+    BooleanSupplier stop,
+    boolean relations) {
 
   /**
    * Where a proof is written, and the reference to the model in it.
@@ -57,47 +59,143 @@ public record ProofRequest(
         null,
         Double.POSITIVE_INFINITY,
         null,
-        () -> false);
+        () -> false,
+        false);
   }
 
   public ProofRequest withProperties(List<String> names) {
     return new ProofRequest(
-        model, names, largestK, paths, lemmas, strengthen, solver, seconds, certificate, stop);
+        model,
+        names,
+        largestK,
+        paths,
+        lemmas,
+        strengthen,
+        solver,
+        seconds,
+        certificate,
+        stop,
+        relations);
   }
 
   public ProofRequest withLargestK(int k) {
     return new ProofRequest(
-        model, properties, k, paths, lemmas, strengthen, solver, seconds, certificate, stop);
+        model,
+        properties,
+        k,
+        paths,
+        lemmas,
+        strengthen,
+        solver,
+        seconds,
+        certificate,
+        stop,
+        relations);
   }
 
   public ProofRequest along(PathKind kind) {
     return new ProofRequest(
-        model, properties, largestK, kind, lemmas, strengthen, solver, seconds, certificate, stop);
+        model,
+        properties,
+        largestK,
+        kind,
+        lemmas,
+        strengthen,
+        solver,
+        seconds,
+        certificate,
+        stop,
+        relations);
   }
 
   public ProofRequest withLemmas(LemmaSource source) {
     return new ProofRequest(
-        model, properties, largestK, paths, source, strengthen, solver, seconds, certificate, stop);
+        model,
+        properties,
+        largestK,
+        paths,
+        source,
+        strengthen,
+        solver,
+        seconds,
+        certificate,
+        stop,
+        relations);
   }
 
   public ProofRequest strengthening(boolean wanted) {
     return new ProofRequest(
-        model, properties, largestK, paths, lemmas, wanted, solver, seconds, certificate, stop);
+        model,
+        properties,
+        largestK,
+        paths,
+        lemmas,
+        wanted,
+        solver,
+        seconds,
+        certificate,
+        stop,
+        relations);
   }
 
   public ProofRequest withSolver(@Nullable String name) {
     return new ProofRequest(
-        model, properties, largestK, paths, lemmas, strengthen, name, seconds, certificate, stop);
+        model,
+        properties,
+        largestK,
+        paths,
+        lemmas,
+        strengthen,
+        name,
+        seconds,
+        certificate,
+        stop,
+        relations);
   }
 
   public ProofRequest withSeconds(double most) {
     return new ProofRequest(
-        model, properties, largestK, paths, lemmas, strengthen, solver, most, certificate, stop);
+        model,
+        properties,
+        largestK,
+        paths,
+        lemmas,
+        strengthen,
+        solver,
+        most,
+        certificate,
+        stop,
+        relations);
   }
 
   public ProofRequest withCertificate(@Nullable CertificatePlace place) {
     return new ProofRequest(
-        model, properties, largestK, paths, lemmas, strengthen, solver, seconds, place, stop);
+        model,
+        properties,
+        largestK,
+        paths,
+        lemmas,
+        strengthen,
+        solver,
+        seconds,
+        place,
+        stop,
+        relations);
+  }
+
+  public ProofRequest reportingRelations(boolean wanted) {
+    return new ProofRequest(
+        model,
+        properties,
+        largestK,
+        paths,
+        lemmas,
+        strengthen,
+        solver,
+        seconds,
+        certificate,
+        stop,
+        wanted);
   }
 
   public ProofRequest stoppedBy(BooleanSupplier asked) {
@@ -111,6 +209,7 @@ public record ProofRequest(
         solver,
         seconds,
         certificate,
-        asked);
+        asked,
+        relations);
   }
 }

@@ -9,7 +9,8 @@ public enum Mishap {
   LOSS("losses"),
   DUPLICATION("duplications"),
   RESTART("restarts"),
-  TIMEOUT("timeouts");
+  TIMEOUT("timeouts"),
+  MISTAKE("mistakes");
 
   private final String plural;
 

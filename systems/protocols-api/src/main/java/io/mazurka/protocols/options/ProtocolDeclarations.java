@@ -25,6 +25,9 @@ final class ProtocolDeclarations {
             Mishap.RESTART,
             "how often processes that recover may restart. Default: as the protocol says."),
         most(Mishap.TIMEOUT, "how many timeouts there may be. Default: as the protocol says."),
+        most(
+            Mishap.MISTAKE,
+            "how often failure detectors may be wrong. Default: as the protocol says."),
         split(),
         deadMessages(),
         symmetry());
@@ -65,7 +68,8 @@ final class ProtocolDeclarations {
             Integer.MAX_VALUE,
             ProtocolOptions::maxCrashes,
             (options, most) -> options.withMaxCrashes(most.intValue()),
-            "With --crashes explicit, how many processes may crash. Default: all.")
+            "How many processes may crash, with --crashes explicit or where a protocol declares"
+                + " crashes. Default: all, or as the protocol says.")
         .shapesTheSystem();
   }
 

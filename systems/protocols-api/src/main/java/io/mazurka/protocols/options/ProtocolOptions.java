@@ -1,6 +1,5 @@
 package io.mazurka.protocols.options;
 
-import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.FrontEndOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
@@ -16,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param traffic how messages travel
  * @param crashes how crash faults are modelled
- * @param maxCrashes how many processes may crash, if crashes are explicit; null for all
+ * @param maxCrashes how many processes may crash, if crashes are explicit or declared; null for
+ *     all, or as declared
  * @param split how transitions are refined for a partial-order reduction
  * @param deadMessages whether messages that nobody will consume are dropped
  * @param symmetry which processes are interchangeable
@@ -65,10 +65,6 @@ public record ProtocolOptions(
    */
   public static ProtocolOptions settled(CheckOptions options) {
     ProtocolOptions asked = of(options);
-    if (asked.maxCrashes != null && asked.crashes == CrashModel.IMPLICIT) {
-      throw new InvalidOptionException(
-          "--max-crashes %d has no effect without --crashes explicit".formatted(asked.maxCrashes));
-    }
     return options.reductions().unasked() ? asked : asked.reducedAsAsked();
   }
 
@@ -91,7 +87,7 @@ public record ProtocolOptions(
         mishaps);
   }
 
-  /** The most processes that may crash. */
+  /** The most processes that may crash by explicit crashes. */
   public int mostCrashes() {
     if (crashes == CrashModel.IMPLICIT) {
       return 0;
@@ -114,7 +110,7 @@ public record ProtocolOptions(
     return new ProtocolOptions(traffic, model, maxCrashes, split, deadMessages, symmetry, mishaps);
   }
 
-  /** Bounds the number of processes that may crash, if crashes are explicit. */
+  /** Bounds the number of processes that may crash, if crashes are explicit or declared. */
   public ProtocolOptions withMaxCrashes(int most) {
     return new ProtocolOptions(traffic, crashes, most, split, deadMessages, symmetry, mishaps);
   }

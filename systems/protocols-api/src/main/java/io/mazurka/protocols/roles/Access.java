@@ -1,6 +1,7 @@
 package io.mazurka.protocols.roles;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.protocols.crashes.Crashed;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -54,13 +55,14 @@ public record Access(
    * if the step keeps it.
    */
   public Optional<String> violation(Role<?> role, Object before, Object after) {
+    Object seen = Crashed.seen(after);
     for (LocalVariable variable : role.variables()) {
-      if (!mayWrite(variable) && variable.differs(before, after)) {
+      if (!mayWrite(variable) && variable.differs(before, seen)) {
         return Optional.of(
             "changes %s without declaring it; add .writes(%s) to the step"
                 .formatted(variable, variable));
       }
-      if (increments.contains(variable) && !variable.grows(before, after)) {
+      if (increments.contains(variable) && !variable.grows(before, seen)) {
         return Optional.of(
             "increments %s, but makes it smaller; declare .writes(%s) instead"
                 .formatted(variable, variable));

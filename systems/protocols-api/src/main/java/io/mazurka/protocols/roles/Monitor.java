@@ -2,6 +2,7 @@ package io.mazurka.protocols.roles;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A specification process. It hears of chosen steps as they happen and keeps a state of its own, of
@@ -47,6 +48,16 @@ public final class Monitor<T> implements Observed {
   /** The listener of each step that the monitor hears. */
   public Map<StepDefinition, ErasedListener> listeners() {
     return listeners;
+  }
+
+  /** Whether the monitor hears a step, or a crash in the middle of it. */
+  public boolean hears(StepDefinition step) {
+    return listeners.containsKey(step.declared());
+  }
+
+  /** What the monitor does when it hears a step. */
+  public ErasedListener listener(StepDefinition step) {
+    return Objects.requireNonNull(listeners.get(step.declared()));
   }
 
   /** The reaction of a monitor to a step. */

@@ -54,30 +54,40 @@ public final class Quorum<M> implements Iterable<Received<M>> {
    * @param most the most senders whose messages it consumes
    * @param sweeping whether it takes every message of its kind that is there, and not one of each
    *     of its senders
+   * @param alone whether it takes one message, and only if its sender has sent nothing else that is
+   *     there
    */
-  public record Size(int least, int most, boolean sweeping) {
+  public record Size(int least, int most, boolean sweeping, boolean alone) {
 
     /** The step consumes nothing. */
-    public static final Size NOTHING = new Size(0, 0, false);
+    public static final Size NOTHING = new Size(0, 0, false, false);
+
+    /** One message, if nothing else of its sender is there. */
+    public static final Size ALONE = new Size(1, 1, false, true);
 
     /** One message from each of exactly {@code senders} senders. */
     public static Size exactly(int senders) {
-      return new Size(senders, senders, false);
+      return new Size(senders, senders, false, false);
     }
 
     /** One message from each of at least {@code senders} senders. */
     public static Size atLeast(int senders) {
-      return new Size(senders, Integer.MAX_VALUE, false);
+      return new Size(senders, Integer.MAX_VALUE, false, false);
     }
 
     /** Every message that is there, once there is one from each of {@code senders} senders. */
     public static Size allSoFar(int senders) {
-      return new Size(senders, Integer.MAX_VALUE, true);
+      return new Size(senders, Integer.MAX_VALUE, true, false);
     }
 
     /** Whether the step consumes messages of exactly one sender, one message. */
     public boolean isOne() {
       return most == 1;
+    }
+
+    /** Whether a message that the step does not take can keep it from being possible. */
+    public boolean watches() {
+      return sweeping || alone;
     }
 
     /** Whether messages of so many senders are neither too few nor too many. */

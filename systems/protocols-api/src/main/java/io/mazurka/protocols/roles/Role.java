@@ -187,6 +187,37 @@ public final class Role<S> implements Observed {
     return draft.complete((state, consumed, me) -> List.of(Effect.become(stable.apply((S) state))));
   }
 
+  /**
+   * Lets the members crash, between steps and in the middle of any step that sends: then only some
+   * of its messages are sent, and of those in one queue none after one that is missing. A crashed
+   * process takes no more steps. Steps that {@linkplain SpontaneousStep#onCrashOf detect} it become
+   * possible.
+   */
+  public StepReference<S> crashes() {
+    return crashes(true);
+  }
+
+  /** Lets the members crash between steps only: a step sends all its messages or is not taken. */
+  public StepReference<S> crashesBetweenSteps() {
+    return crashes(false);
+  }
+
+  @SuppressWarnings("unchecked")
+  private StepReference<S> crashes(boolean inSteps) {
+    StepDraft draft = steps.newStep(this, "crash", Mishap.CRASH);
+    steps.addCrashing(new StepDeclarations.Crashing(this, inSteps));
+    return draft.complete((state, consumed, me) -> List.of(Effect.become((S) state)));
+  }
+
+  /**
+   * Begins the definition of a mistake: what a failure detector says although nobody need have
+   * crashed. It may happen whenever its guard holds, or at most as often as {@code
+   * ProtocolBuilder.mistakes} allows; no execution needs it.
+   */
+  public SpontaneousStep<S> mistake(String mistakeName) {
+    return new SpontaneousStep<>(steps.newStep(this, mistakeName, Mishap.MISTAKE));
+  }
+
   @Override
   public String toString() {
     return name;

@@ -2,6 +2,7 @@ package io.mazurka.protocols.roles;
 
 import static java.util.Collections.singletonList;
 
+import io.mazurka.protocols.crashes.CrashNotice;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
@@ -64,6 +65,26 @@ public final class SpontaneousStep<S> extends StepDeclaration<SpontaneousStep<S>
    */
   public PeerStep<S> toEach(Role<?> peers) {
     return new PeerStep<>(draft, peers);
+  }
+
+  /**
+   * Makes this a step of a perfect failure detector, about one member of {@code suspects} other
+   * than the process itself. It becomes possible when that member has crashed, is possible once for
+   * each crash, and is a separate transition for each member. In a queue the crash is noticed after
+   * all messages before it.
+   */
+  public PeerStep<S> onCrashOf(Role<?> suspects) {
+    draft.consumes(Quorum.Size.exactly(1), CrashNotice.class, suspects);
+    return new PeerStep<>(draft, suspects);
+  }
+
+  /**
+   * Like {@link #onCrashOf}, but possible only when no message of the crashed member waits for the
+   * process any more: its notice comes last.
+   */
+  public PeerStep<S> onCrashAndSilenceOf(Role<?> suspects) {
+    draft.consumes(Quorum.Size.ALONE, CrashNotice.class, suspects);
+    return new PeerStep<>(draft, suspects);
   }
 
   /** Enables the step only in local states that satisfy {@code guard}. */

@@ -16,6 +16,14 @@ public final class StepDeclarations {
   private final List<StepDefinition> steps = new ArrayList<>();
   private final Set<StepDraft> unfinished = new LinkedHashSet<>();
   private final Set<Lie> lies = new LinkedHashSet<>();
+  private final List<Crashing> crashing = new ArrayList<>();
+
+  /**
+   * A role whose members may crash.
+   *
+   * @param inSteps whether they may also crash in the middle of a step
+   */
+  public record Crashing(Role<?> role, boolean inSteps) {}
 
   /**
    * A message that a Byzantine process may send at any time, again and again: it is always pending.
@@ -47,6 +55,15 @@ public final class StepDeclarations {
 
   void addLie(Lie lie) {
     lies.add(lie);
+  }
+
+  void addCrashing(Crashing some) {
+    crashing.add(some);
+  }
+
+  /** The roles whose members may crash. */
+  public List<Crashing> crashing() {
+    return List.copyOf(crashing);
   }
 
   /** The steps whose declarations are complete, in their order. */

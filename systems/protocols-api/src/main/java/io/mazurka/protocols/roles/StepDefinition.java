@@ -1,7 +1,10 @@
 package io.mazurka.protocols.roles;
 
+import io.mazurka.protocols.crashes.CrashNotice;
 import io.mazurka.protocols.options.Mishap;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param name the name of the step within the role
  * @param peer the peer, if the step was declared for each member of a role; else null
  * @param mishap the kind of mishap that the step is, if it is one that may be bounded; else null
+ * @param interrupted the step in the middle of which the process crashes, if this is such a crash;
+ *     else null
  * @param quorum how many messages the step consumes
  * @param messageType the type of the consumed messages
  * @param senders the roles from which the consumed messages may come
@@ -24,6 +29,7 @@ public record StepDefinition(
     String name,
     @Nullable ProcessId peer,
     @Nullable Mishap mishap,
+    @Nullable StepDefinition interrupted,
     Quorum.Size quorum,
     Class<?> messageType,
     List<Role<?>> senders,
@@ -57,9 +63,34 @@ public record StepDefinition(
     return mishap == null || mishap == Mishap.TIMEOUT;
   }
 
+  /** Whether the process goes down in this step. */
+  public boolean crashes() {
+    return mishap == Mishap.CRASH;
+  }
+
+  /** Whether the step is possible only after a crash of its peer. */
+  public boolean detects() {
+    return messageType == CrashNotice.class;
+  }
+
+  /** The kinds of bounded mishap that happen in the step. */
+  public Stream<Mishap> mishaps() {
+    Stream<Mishap> before = interrupted == null ? Stream.of() : interrupted.mishaps();
+    return mishap == null ? before : Stream.concat(Stream.of(mishap), before);
+  }
+
+  /** The declared step: this one, or the one in which the process crashes. */
+  public StepDefinition declared() {
+    return interrupted == null ? this : interrupted;
+  }
+
   /** The name of the step in reports, with the peer if there is one. */
   public String title() {
-    return peer == null ? name : name + " to " + peer;
+    if (interrupted != null) {
+      return interrupted.title() + ", crashing";
+    }
+    String about = detects() || mishap == Mishap.MISTAKE ? " " : " to ";
+    return peer == null ? name : name + about + peer;
   }
 
   /** The name of the step after the name of its role, the same for all peers. */
@@ -67,9 +98,15 @@ public record StepDefinition(
     return role.name() + "." + name;
   }
 
-  /**
-   * Hashes only name and peer: they differ between nearly all steps, and hashing the rest is slow.
-   */
+  /** A step is known by its role, its name and its peer: no role has two with the same. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof StepDefinition step
+        && role == step.role
+        && name.equals(step.name)
+        && Objects.equals(peer, step.peer);
+  }
+
   @Override
   public int hashCode() {
     return name.hashCode() + (peer == null ? 0 : peer.hashCode());

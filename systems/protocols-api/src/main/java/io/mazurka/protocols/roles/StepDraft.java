@@ -127,6 +127,7 @@ final class StepDraft {
         name,
         peer,
         mishap,
+        null,
         quorum,
         messageType,
         senders,

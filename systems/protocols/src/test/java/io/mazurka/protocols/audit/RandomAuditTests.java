@@ -8,6 +8,7 @@ import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
+import io.mazurka.protocols.random.CrashPlan;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
@@ -26,7 +27,7 @@ final class RandomAuditTests {
   private static final int MOST_STATES = 400;
 
   /** Options that differ from seed to seed. */
-  private static CheckOptions options(int seed) {
+  private static CheckOptions options(Protocol protocol, int seed) {
     ProtocolOptions own =
         ProtocolOptions.defaults()
             .withSplit(Split.values()[seed % 4])
@@ -35,7 +36,7 @@ final class RandomAuditTests {
         CheckOptions.unreduced()
             .withPor(Por.LPOR)
             .withNet(seed / 4 % 4 > 0)
-            .with(seed / 96 % 3 == 0 ? own.withExplicitCrashes(1) : own)
+            .with(seed / 96 % 3 == 0 ? CrashPlan.atMost(protocol, own, 1) : own)
             .withLimits(Limits.none().withStates(MOST_STATES));
     return seed / 32 % 3 == 0 ? options.withProperties("deadlock") : options;
   }
@@ -52,8 +53,8 @@ final class RandomAuditTests {
   }
 
   private static void audit(ProtocolPlan plan, Trial trial) {
-    CheckOptions options = options((int) trial.seed());
     Protocol protocol = PlannedProtocol.of(plan);
+    CheckOptions options = options(protocol, (int) trial.seed());
     if ((plan.channels() != Channels.FIFO && !protocol.isBounded())
         || !Boolean.TRUE.equals(ProtocolOptions.of(options).deadMessages())) {
       boolean splits = trial.seed() % 3 == 0;

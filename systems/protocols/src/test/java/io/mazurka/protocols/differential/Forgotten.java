@@ -63,10 +63,7 @@ enum Forgotten {
     boolean own = member.process().equals(other.process());
     boolean heard =
         protocol.monitors().stream()
-            .anyMatch(
-                monitor ->
-                    monitor.listeners().containsKey(step)
-                        && monitor.listeners().containsKey(another));
+            .anyMatch(monitor -> monitor.hears(step) && monitor.hears(another));
     boolean sends = another.sends().stream().anyMatch(sent -> sent.to() == step.role());
     return switch (this) {
       case ABSORPTION -> !own && !heard && !sends;
@@ -74,7 +71,7 @@ enum Forgotten {
       case SWEEPS ->
           !own
               && !heard
-              && another.quorum().sweeping()
+              && another.quorum().watches()
               && step.sends().stream().anyMatch(sent -> sent.to() == another.role());
       case MONITORS -> !own && heard;
       case COMPETITION -> own;

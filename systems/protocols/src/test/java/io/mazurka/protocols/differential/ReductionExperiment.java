@@ -52,6 +52,8 @@ record ReductionExperiment(int searches, Por.Sets sets, Function<Protocol, Mista
           Setting.ANY_DUPLICATIONS_AND_LOSSES,
           Setting.ONE_DUPLICATION_AND_ONE_LOSS,
           Setting.ONE_RESTART,
+          Setting.ONE_DECLARED_CRASH,
+          Setting.ONE_MISTAKE,
           Setting.ONE_TIMEOUT_AND_MORE);
 
   /** Compares searches with the usual sets. */

@@ -59,7 +59,7 @@ final class ReductionTests {
     Map<String, Long> compared = report.occurrences("compared ");
     report.require(
         () -> {
-          assertThat(compared).hasSize(12 + 2 + 4 + 2 + 2 + 2 + 2 + 4 + 2);
+          assertThat(compared).hasSize(14 + 2 + 4 + 2 + 2 + 2 + 2 + 4 + 2);
           assertThat(compared.values()).allMatch(count -> count > PROTOCOLS / 200);
         });
   }

@@ -13,6 +13,7 @@ import io.mazurka.kernel.value.bytes.Fingerprint;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
+import io.mazurka.protocols.random.CrashPlan;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
@@ -53,7 +54,7 @@ final class RefinementTests {
     return protocol
         .compile(
             crashes
-                ? options.with(ProtocolOptions::of, own -> own.withExplicitCrashes(1))
+                ? options.with(ProtocolOptions::of, own -> CrashPlan.atMost(protocol, own, 1))
                 : options)
         .system();
   }

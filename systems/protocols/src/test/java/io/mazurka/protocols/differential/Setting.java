@@ -6,6 +6,7 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
+import io.mazurka.protocols.roles.StepDefinition;
 import java.util.Map;
 
 /** The combinations of traffic and crashes that are compared. */
@@ -27,6 +28,8 @@ enum Setting {
       Traffic.M, 0, Map.of(Mishap.DUPLICATION, Integer.MAX_VALUE, Mishap.LOSS, Integer.MAX_VALUE)),
   ONE_DUPLICATION_AND_ONE_LOSS(Traffic.M, 0, Map.of(Mishap.DUPLICATION, 1, Mishap.LOSS, 1)),
   ONE_RESTART(Traffic.M, 0, Map.of(Mishap.RESTART, 1)),
+  ONE_DECLARED_CRASH(Traffic.M, 0, Map.of(Mishap.CRASH, 1)),
+  ONE_MISTAKE(Traffic.M, 0, Map.of(Mishap.MISTAKE, 1)),
   ONE_TIMEOUT_AND_MORE(Traffic.M, 1, Map.of(Mishap.LOSS, 1, Mishap.TIMEOUT, 1));
 
   private final Traffic traffic;
@@ -52,7 +55,12 @@ enum Setting {
   boolean isPossible(Protocol protocol) {
     int copies = mishaps.getOrDefault(Mishap.DUPLICATION, 0);
     boolean sets = protocol.channels() == Channels.SET;
-    return (traffic == Traffic.M || protocol.lies().isEmpty())
+    boolean detects = protocol.steps().stream().anyMatch(StepDefinition::detects);
+    boolean crashing = detects || !protocol.crashing().isEmpty();
+    return (traffic == Traffic.M || protocol.lies().isEmpty() && !crashing)
+        && (maxCrashes == 0 || !crashing)
+        && hasSteps(protocol, Mishap.CRASH)
+        && hasSteps(protocol, Mishap.MISTAKE)
         && hasSteps(protocol, Mishap.RESTART)
         && hasSteps(protocol, Mishap.TIMEOUT)
         && (copies == 0 || (copies == Integer.MAX_VALUE) == sets)
@@ -60,9 +68,9 @@ enum Setting {
         && (copies == 0 || !sets || !sweeps(protocol));
   }
 
-  /** Whether some step takes all messages so far. */
+  /** Whether some step takes all messages so far, or waits until none is there. */
   static boolean sweeps(Protocol protocol) {
-    return protocol.steps().stream().anyMatch(step -> step.quorum().sweeping());
+    return protocol.steps().stream().anyMatch(step -> step.quorum().watches());
   }
 
   private boolean hasSteps(Protocol protocol, Mishap kind) {
@@ -73,7 +81,10 @@ enum Setting {
   CheckOptions options() {
     ProtocolOptions own = ProtocolOptions.defaults().withTraffic(traffic);
     for (Map.Entry<Mishap, Integer> most : mishaps.entrySet()) {
-      own = own.withAtMost(most.getKey(), most.getValue());
+      own =
+          most.getKey() == Mishap.CRASH
+              ? own.withMaxCrashes(most.getValue())
+              : own.withAtMost(most.getKey(), most.getValue());
     }
     return CheckOptions.unreduced()
         .with(maxCrashes > 0 ? own.withExplicitCrashes(maxCrashes) : own);

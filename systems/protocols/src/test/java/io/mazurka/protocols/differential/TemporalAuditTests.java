@@ -8,6 +8,7 @@ import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.random.CrashPlan;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
@@ -42,7 +43,7 @@ final class TemporalAuditTests {
     CheckOptions options =
         CheckOptions.unreduced()
             .withPor(Por.LPOR)
-            .with(trial.seed() % 4 == 0 ? own.withExplicitCrashes(1) : own)
+            .with(trial.seed() % 4 == 0 ? CrashPlan.atMost(protocol, own, 1) : own)
             .withLimits(Limits.none().withStates(MOST_STATES));
     trial.count(
         "audited in full",

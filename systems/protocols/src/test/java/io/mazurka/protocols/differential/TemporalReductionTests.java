@@ -35,6 +35,7 @@ class TemporalReductionTests {
           Setting.PLAIN,
           Setting.PLAIN,
           Setting.ONE_CRASH,
+          Setting.ONE_DECLARED_CRASH,
           Setting.ANY_LOSSES,
           Setting.ONE_DUPLICATION,
           Setting.ANY_DUPLICATIONS_AND_ONE_LOSS,

@@ -42,6 +42,10 @@ public enum Feature {
   ROOM_MADE(Features::hasRoomMade),
   /** A process crashes after it sent some of the messages of its step, but not all. */
   PARTIAL_CRASH(Features::hasPartialCrash),
+  /** Somebody learns that a process has crashed. */
+  DETECTED_CRASH(Features::hasDetectedCrash),
+  /** A notice of a crash waits until a message is consumed. */
+  WAITING_NOTICE(Features::hasWaitingNotice),
   TERMINAL_STATE(graph -> graph.figures().terminal() > 0),
   VIOLATION(graph -> graph.figures().violating() > 0);
 

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.random;
 
 import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.crashes.CrashNotice;
 import io.mazurka.protocols.reference.Action;
 import io.mazurka.protocols.reference.Action.Sent;
 import io.mazurka.protocols.reference.Content;
@@ -134,7 +135,7 @@ final class Features {
             monitor ->
                 graph.states().stream()
                         .flatMap(state -> graph.actions(state).stream())
-                        .filter(action -> monitor.listeners().containsKey(action.step()))
+                        .filter(action -> action.step() != null && monitor.hears(action.step()))
                         .map(Action::process)
                         .distinct()
                         .count()
@@ -185,7 +186,7 @@ final class Features {
         (state, action) ->
             graph.actions(state).stream()
                 .filter(other -> !other.process().equals(action.process()))
-                .filter(other -> other.step() != null && other.step().quorum().sweeping())
+                .filter(other -> other.step() != null && other.step().quorum().watches())
                 .anyMatch(
                     other ->
                         graph.actions(action.target()).stream()
@@ -215,6 +216,19 @@ final class Features {
                     .map(Sent::to)
                     .collect(Collectors.toSet())
                     .containsAll(action.consumed().stream().map(Received::sender).toList()));
+  }
+
+  static boolean hasDetectedCrash(ReferenceGraph graph) {
+    return anyAction(graph, (state, action) -> action.step() != null && action.step().detects());
+  }
+
+  static boolean hasWaitingNotice(ReferenceGraph graph) {
+    return graph.protocol().steps().stream().anyMatch(step -> step.quorum().alone())
+        && graph.states().stream()
+            .flatMap(state -> state.pending().values().stream())
+            .anyMatch(
+                content ->
+                    content.messages().stream().anyMatch(CrashNotice::is) && content.size() > 1);
   }
 
   static boolean hasPartialCrash(ReferenceGraph graph) {

@@ -50,7 +50,8 @@ final class Identities {
         plan.declaresAccess(),
         plan.channels() != Channels.FIFO && random.nextInt(5) == 0 ? lies(plan) : List.of(),
         random.nextInt(4) == 0,
-        plan.capacity());
+        plan.capacity(),
+        plan.crashes());
   }
 
   private List<LiePlan> lies(ProtocolPlan plan) {

@@ -32,9 +32,11 @@ public final class PlannedProtocol {
   private final List<LocalVariable> places = new ArrayList<>();
   private final List<LocalVariable> spent = new ArrayList<>();
   private final List<StepReference<Local>> steps = new ArrayList<>();
+  private final List<StepReference<Local>> faults = new ArrayList<>();
   private final Set<Integer> counting;
   private final Consumer<Situation> watcher;
   private boolean clocked;
+  private boolean crashing;
   private int restart;
   private Monitor<Tally> monitor;
   private ConditionPlan wide;
@@ -76,6 +78,13 @@ public final class PlannedProtocol {
     return planned.build(false);
   }
 
+  /** The same, but everybody may crash and nobody detects it. */
+  public static Protocol crashingEverywhere(ProtocolPlan plan) {
+    PlannedProtocol planned = new PlannedProtocol(plan, Set.of(), Twist.NONE);
+    planned.crashing = true;
+    return planned.build(false);
+  }
+
   /** The same with properties that should hold sometimes or at the end. */
   public static Protocol withAllKindsOfProperties(ProtocolPlan plan) {
     return new PlannedProtocol(plan, Set.of(), Twist.NONE).build(true);
@@ -101,6 +110,21 @@ public final class PlannedProtocol {
     }
     for (int number = 0; number < plan.steps().size(); number++) {
       steps.add(step(number, plan.steps().get(number)));
+    }
+    if (crashing && plan.capacity() == 0) {
+      roles.forEach(Role::crashes);
+    } else if (crashing) {
+      roles.forEach(Role::crashesBetweenSteps);
+    }
+    CrashPlan crashes = plan.crashes();
+    if (crashes != null) {
+      faults.addAll(crashes.declare(plan, roles));
+      if (crashes.most() > 0) {
+        protocol.crashes(crashes.most());
+      }
+      if (crashes.mistakes() > 0) {
+        protocol.mistakes(crashes.mistakes());
+      }
     }
     if (plan.hasRestarts()) {
       roles.get(0).recovers(self -> new Local(restart, self.fuel()));
@@ -239,6 +263,17 @@ public final class PlannedProtocol {
                 new Tally(
                     (2 * seen.value() + step.after().place() + members.indexOf(step.process()))
                         % ProtocolGenerator.TALLIES));
+      }
+      CrashPlan crashes = plan.crashes();
+      if (crashes != null && crashes.heard()) {
+        faults.forEach(
+            fault ->
+                monitor.hears(
+                    fault,
+                    (seen, step) ->
+                        new Tally(
+                            (seen.value() + step.before().place() + 1)
+                                % ProtocolGenerator.TALLIES)));
       }
       protocol.invariant("tally").of(monitor, seen -> seen.value() != plan.forbidden().tally());
     }

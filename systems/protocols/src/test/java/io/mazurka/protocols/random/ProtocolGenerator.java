@@ -48,7 +48,12 @@ public final class ProtocolGenerator {
     ProtocolPlan plan = Identities.added(new ProtocolGenerator(seed).plan(), random(seed + 0x1D));
     ProtocolPlan gathering = Gatherings.varied(plan, random(seed + 0x2F));
     int capacity = List.of(0, 0, 0, 0, 0, 0, 0, 1, 1, 2).get(random(seed + 0x3B).nextInt(10));
-    return gathering.lies().isEmpty() ? gathering.withCapacity(capacity) : gathering;
+    ProtocolPlan bounded =
+        gathering.lies().isEmpty() ? gathering.withCapacity(capacity) : gathering;
+    Random crashes = random(seed + 0x4D);
+    return crashes.nextInt(3) > 0
+        ? bounded
+        : bounded.withCrashes(CrashPlan.draw(crashes, plan.sizes().size(), plan.places()));
   }
 
   /** Draws a protocol in which somebody may say something at any time. */
@@ -82,7 +87,8 @@ public final class ProtocolGenerator {
         oneIn(2),
         List.of(),
         false,
-        0);
+        0,
+        null);
   }
 
   private List<Integer> sizes() {

@@ -5,6 +5,7 @@ import io.mazurka.testkit.Plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A random protocol as data.
@@ -22,6 +23,7 @@ import java.util.stream.Stream;
  * @param lies what may be said at any time
  * @param bare whether messages are numbers and texts instead of records
  * @param capacity how many messages a channel holds, or 0 if there is no bound
+ * @param crashes who crashes and who detects it, or null if nobody does
  */
 public record ProtocolPlan(
     Channels channels,
@@ -35,7 +37,8 @@ public record ProtocolPlan(
     boolean declaresAccess,
     List<LiePlan> lies,
     boolean bare,
-    int capacity)
+    int capacity,
+    @Nullable CrashPlan crashes)
     implements Plan<ProtocolPlan> {
 
   /**
@@ -64,6 +67,29 @@ public record ProtocolPlan(
     }
   }
 
+  /** The same with other crashes, or without any if that is null. */
+  ProtocolPlan withCrashes(@Nullable CrashPlan others) {
+    return new ProtocolPlan(
+        channels,
+        sizes,
+        places,
+        fuel,
+        steps,
+        initial,
+        heard,
+        forbidden,
+        declaresAccess,
+        lies,
+        bare,
+        capacity,
+        others);
+  }
+
+  /** The same without any crashes. */
+  public ProtocolPlan withoutCrashes() {
+    return withCrashes(null);
+  }
+
   ProtocolPlan withChannels(Channels others) {
     return new ProtocolPlan(
         others,
@@ -77,7 +103,8 @@ public record ProtocolPlan(
         declaresAccess,
         lies,
         bare,
-        capacity);
+        capacity,
+        crashes);
   }
 
   ProtocolPlan withLies(List<LiePlan> others) {
@@ -93,7 +120,8 @@ public record ProtocolPlan(
         declaresAccess,
         others,
         bare,
-        capacity);
+        capacity,
+        crashes);
   }
 
   /** The same with channels for so many messages, or without a bound if that is 0. */
@@ -110,7 +138,8 @@ public record ProtocolPlan(
         declaresAccess,
         lies,
         bare,
-        messages);
+        messages,
+        crashes);
   }
 
   /** Whether spontaneous steps are timeouts. */
@@ -140,7 +169,8 @@ public record ProtocolPlan(
         declaresAccess,
         lies,
         bare,
-        capacity);
+        capacity,
+        crashes);
   }
 
   ProtocolPlan withRoles(
@@ -157,7 +187,8 @@ public record ProtocolPlan(
         declaresAccess,
         lies,
         bare,
-        capacity);
+        capacity,
+        crashes == null ? null : crashes.within(others.size()));
   }
 
   ProtocolPlan withInitial(List<List<Integer>> others) {
@@ -177,13 +208,14 @@ public record ProtocolPlan(
         declaresAccess,
         lies,
         bare,
-        capacity);
+        capacity,
+        crashes);
   }
 
   ProtocolPlan withAnyAccess() {
     return new ProtocolPlan(
         channels, sizes, places, fuel, steps, initial, heard, forbidden, false, lies, bare,
-        capacity);
+        capacity, crashes);
   }
 
   ProtocolPlan withRecords() {
@@ -199,7 +231,8 @@ public record ProtocolPlan(
         declaresAccess,
         lies,
         false,
-        capacity);
+        capacity,
+        crashes);
   }
 
   @Override
@@ -237,6 +270,7 @@ public record ProtocolPlan(
       text.append(heard.contains(number) ? " (heard by the monitor)" : "");
     }
     lies.forEach(lie -> text.append("\n").append(lie));
+    text.append(crashes == null ? "" : "\n" + crashes);
     return text.append("\nforbidden: ").append(forbidden).toString();
   }
 }

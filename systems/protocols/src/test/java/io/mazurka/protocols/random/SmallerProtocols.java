@@ -35,8 +35,17 @@ final class SmallerProtocols {
             Stream.of(plan.withAnyAccess()).filter(plain -> plan.declaresAccess()),
             Cuts.of(plan.lies()).map(plan::withLies),
             Stream.of(plan.withCapacity(0)).filter(unbounded -> plan.capacity() > 0),
+            crashes(plan),
             Stream.of(plan.withRecords()).filter(plain -> plan.bare()))
         .flatMap(plans -> plans);
+  }
+
+  private static Stream<ProtocolPlan> crashes(ProtocolPlan plan) {
+    CrashPlan crashes = plan.crashes();
+    return crashes == null
+        ? Stream.of()
+        : Stream.concat(
+            Stream.of(plan.withCrashes(null)), crashes.smaller().map(plan::withCrashes));
   }
 
   /** The plan with these steps only, by number. */

@@ -33,6 +33,10 @@ public final class ReferenceExplorer {
     ProtocolOptions own = ProtocolOptions.of(options);
     Map<Mishap, Integer> most = new HashMap<>(protocol.mishaps());
     most.putAll(own.mishaps());
+    Integer crashes = own.maxCrashes();
+    if (crashes != null && !protocol.crashing().isEmpty()) {
+      most.put(Mishap.CRASH, crashes);
+    }
     ReferenceSteps steps =
         new ReferenceSteps(protocol, own.traffic(), own.mostCrashes(), most, lying);
     ReferenceGraph graph = new ReferenceGraph(protocol);

@@ -2,6 +2,7 @@ package io.mazurka.protocols.reference;
 
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.crashes.CrashNotice;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.reference.Action.Sent;
@@ -13,11 +14,10 @@ import io.mazurka.protocols.roles.Role;
 import io.mazurka.protocols.roles.StepDeclarations.Lie;
 import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** All steps of a global state, by definition. */
@@ -28,6 +28,7 @@ final class ReferenceSteps {
   private final int maxCrashes;
   private final Map<Mishap, Integer> most;
   private final Lying lying;
+  private final ReferenceCrashes crashes;
 
   /**
    * @param most how often something may happen, if that is bounded
@@ -39,6 +40,7 @@ final class ReferenceSteps {
     this.protocol = protocol;
     this.traffic = traffic;
     this.maxCrashes = maxCrashes;
+    this.crashes = new ReferenceCrashes(protocol, state -> charged(state, Mishap.CRASH));
   }
 
   List<Action> of(GlobalState state) {
@@ -47,9 +49,13 @@ final class ReferenceSteps {
       for (ProcessId process : role.members()) {
         if (!state.crashed().contains(process)) {
           for (StepDefinition step : protocol.steps()) {
-            if (step.isOf(role, process) && isLeft(state, step.mishap())) {
+            boolean own = step.isOf(role, process) && !step.crashes();
+            if (own && isLeft(state, step.mishap())) {
               addSteps(state, process, step, actions);
             }
+          }
+          if (crashes.mayCrash(role, false) && isLeft(state, Mishap.CRASH)) {
+            actions.add(crash(state, process, role));
           }
           if (most.getOrDefault(Mishap.LOSS, 0) > 0 && isLeft(state, Mishap.LOSS)) {
             addLosses(state, process, actions);
@@ -106,7 +112,8 @@ final class ReferenceSteps {
             (link, content) -> {
               if (link.to().equals(process)) {
                 for (Object message : content.available()) {
-                  if (!protocol.lies().contains(new Lie(link.from(), process, message))) {
+                  if (!protocol.lies().contains(new Lie(link.from(), process, message))
+                      && !(message instanceof CrashNotice)) {
                     GlobalState after = state.withPending(link, change.apply(content, message));
                     Received<?> changed = new Received<>(link.from(), message);
                     actions.add(
@@ -143,7 +150,7 @@ final class ReferenceSteps {
   private boolean lasts(Link link, Object message) {
     boolean all =
         protocol.channels() == Channels.SET && most.getOrDefault(Mishap.DUPLICATION, 0) > 0;
-    return all
+    return all && !(message instanceof CrashNotice)
         || lying == Lying.ALWAYS_THERE
             && protocol.lies().contains(new Lie(link.from(), link.to(), message));
   }
@@ -161,13 +168,35 @@ final class ReferenceSteps {
           }
           actions.add(whole);
           if (state.crashed().size() < maxCrashes && step.isByItsProcess()) {
-            for (List<Sent> some : subsets(all)) {
+            for (List<Sent> some : crashes.subsets(all)) {
               actions.add(action(state, process, step, consumed, effect, some, true));
+            }
+          }
+          if (crashes.mayCrash(step.role(), true)
+              && isLeft(state, Mishap.CRASH)
+              && step.mishap() != Mishap.RESTART) {
+            for (List<Sent> some : new LinkedHashSet<>(crashes.subsets(all))) {
+              if (some.size() < all.size()) {
+                Action cut = action(state, process, step, consumed, effect, some, true);
+                actions.add(crashes.noticed(cut, step.role()));
+              }
             }
           }
         }
       }
     }
+  }
+
+  /** A process goes down between its steps. */
+  private Action crash(GlobalState state, ProcessId process, Role<?> role) {
+    StepDefinition declared =
+        protocol.steps().stream()
+            .filter(step -> step.role() == role && step.name().equals("crash"))
+            .findFirst()
+            .orElseThrow();
+    Effect<?> nothing = Effect.become(state.locals().get(process));
+    Action plain = action(state, process, declared, List.of(), nothing, List.of(), true);
+    return crashes.noticed(plain, role);
   }
 
   /** Whether every channel holds what the step sends, if nobody crashes in it. */
@@ -182,7 +211,9 @@ final class ReferenceSteps {
 
   private static int size(Map<Link, Content> buffers, Link link) {
     Content content = buffers.get(link);
-    return content == null ? 0 : content.size();
+    return content == null
+        ? 0
+        : (int) content.inOrder().stream().filter(one -> !(one instanceof CrashNotice)).count();
   }
 
   /**
@@ -215,7 +246,7 @@ final class ReferenceSteps {
     for (ProcessId sender : senders(step)) {
       Content buffer = buffers.get(new Link(sender, process));
       for (Object message : buffer == null ? List.of() : buffer.inOrder()) {
-        if (step.messageType().isInstance(message)) {
+        if (ReferenceCrashes.isOfType(step, sender, message)) {
           all.add(new Received<>(sender, message));
         } else if (protocol.channels() == Channels.FIFO) {
           break;
@@ -235,7 +266,8 @@ final class ReferenceSteps {
       List<List<Received<?>>> longer = new ArrayList<>(partial);
       for (List<Received<?>> choice : partial) {
         for (Object message : buffer.available()) {
-          if (step.messageType().isInstance(message)) {
+          if (ReferenceCrashes.isOfType(step, sender, message)
+              && (!step.quorum().alone() || buffer.size() == 1)) {
             List<Received<?>> more = new ArrayList<>(choice);
             more.add(new Received<>(sender, message));
             longer.add(more);
@@ -283,27 +315,6 @@ final class ReferenceSteps {
     return sent;
   }
 
-  /** What a crashing step may send: any subset, but nothing behind a gap in a queue. */
-  private List<List<Sent>> subsets(List<Sent> all) {
-    List<BitSet> subsets = new ArrayList<>();
-    subsets.add(new BitSet());
-    for (int next = 0; next < all.size(); next++) {
-      for (BitSet subset : List.copyOf(subsets)) {
-        if (protocol.channels() != Channels.FIFO || !hasGapBefore(next, subset, all)) {
-          BitSet more = (BitSet) subset.clone();
-          more.set(next);
-          subsets.add(more);
-        }
-      }
-    }
-    return subsets.stream().map(subset -> subset.stream().mapToObj(all::get).toList()).toList();
-  }
-
-  private static boolean hasGapBefore(int position, BitSet subset, List<Sent> all) {
-    return IntStream.range(0, position)
-        .anyMatch(p -> !subset.get(p) && all.get(p).to().equals(all.get(position).to()));
-  }
-
   private Action action(
       GlobalState before,
       ProcessId process,
@@ -349,7 +360,7 @@ final class ReferenceSteps {
         consumed,
         sent,
         crashing,
-        crashing || step.mishap() == Mishap.RESTART,
+        crashing || step.mishap() == Mishap.RESTART || step.mishap() == Mishap.MISTAKE,
         crashing ? after.withCrash(process) : after);
   }
 

@@ -72,6 +72,12 @@ public final class ProveSyntax {
             "NAME",
             "z3 or smtinterpol; the other one checks the proof again. Default: z3 where it runs."));
     spec.addOption(
+        CheckSyntax.text(
+            "--relations",
+            "none|solver",
+            "Whether to tell which transitions of a protocol depend on each other by solvers, and"
+                + " which by its local graphs. Default: none."));
+    spec.addOption(
         CheckSyntax.text("--out", "DIR", "Write every check of a proof to DIR, as SMT-LIB."));
   }
 
@@ -127,6 +133,7 @@ public final class ProveSyntax {
         .along(paths(parsed.matchedOptionValue("--paths", "plain")))
         .withLemmas(lemmas(parsed.matchedOptionValue("--lemmas", "auto")))
         .strengthening(isOn(parsed.matchedOptionValue("--strengthen", "on")))
+        .reportingRelations(relations(parsed.matchedOptionValue("--relations", "none")))
         .withSolver(parsed.matchedOptionValue("--solver", null))
         .withSeconds(request.options().limits().seconds())
         .withCertificate(
@@ -154,6 +161,13 @@ public final class ProveSyntax {
       throw new InvalidOptionException("--strengthen is on or off, not '%s'".formatted(text));
     }
     return text.equals("on");
+  }
+
+  private static boolean relations(String text) {
+    if (!text.equals("none") && !text.equals("solver")) {
+      throw new InvalidOptionException("--relations is none or solver, not '%s'".formatted(text));
+    }
+    return text.equals("solver");
   }
 
   private static PathKind paths(String text) {

@@ -13,14 +13,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The atomic conditions of which clauses are made: the values of variables, equality of variables,
- * and whether some process, whichever it is, has a value.
+ * whether some process, whichever it is, has a value, and whether some letter of a kind is on its
+ * way.
  */
 final class LemmaAtoms {
 
   private static final int MOST_VALUES = 10;
+
+  /** The name of a letter: its type, what it says, and its channel. */
+  private static final Pattern LETTER =
+      Pattern.compile("(?<type>\\w+)\\(.*\\)(?<channel> from \\S+ to \\S+)");
 
   private final Program program;
   private final List<LemmaAtom> atoms = new ArrayList<>();
@@ -39,6 +46,7 @@ final class LemmaAtoms {
       }
     }
     found.addSome();
+    found.addSomeLetter();
     return found.atoms;
   }
 
@@ -127,6 +135,23 @@ final class LemmaAtoms {
             addSome(family, processes, one -> asInitially(one, false));
           }
         });
+  }
+
+  /**
+   * Adds the conditions that some letter of a kind, whatever it says, is on its way to a process.
+   */
+  private void addSomeLetter() {
+    Map<String, List<StateVariable>> kinds = new LinkedHashMap<>();
+    for (StateVariable variable : program.variables()) {
+      Matcher letter = LETTER.matcher(variable.name());
+      if (variable.isBoolean() && letter.matches()) {
+        String kind = letter.group("type") + letter.group("channel");
+        kinds.computeIfAbsent(kind, any -> new ArrayList<>()).add(variable);
+      }
+    }
+    kinds.values().stream()
+        .filter(family -> family.size() > 1)
+        .forEach(family -> addSome(family, 0, BooleanExpression::of));
   }
 
   private void addSome(

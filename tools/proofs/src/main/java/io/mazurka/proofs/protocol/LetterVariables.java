@@ -10,6 +10,7 @@ import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.ProgramBuilder;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.crashes.CrashNotice;
 import io.mazurka.protocols.engine.analysis.Background;
 import io.mazurka.protocols.engine.analysis.LocalGraph;
 import io.mazurka.protocols.engine.analysis.LocalStep;
@@ -156,6 +157,7 @@ final class LetterVariables {
     List<BooleanExpression> parts = new ArrayList<>();
     if (background.isBounded()) {
       step.sent().stream()
+          .filter(this::takesRoom)
           .map(this::channel)
           .distinct()
           .forEach(channel -> parts.add(room(step, Objects.requireNonNull(channels.get(channel)))));
@@ -166,12 +168,16 @@ final class LetterVariables {
   private BooleanExpression room(LocalStep step, List<Integer> channel) {
     List<IntegerExpression> others = new ArrayList<>();
     for (int letter : channel) {
-      if (!step.sent().contains(letter)) {
+      if (!step.sent().contains(letter) && takesRoom(letter)) {
         others.add(new Indicator(BooleanExpression.of(flag(letter))));
       }
     }
-    long sent = channel.stream().filter(step.sent()::contains).count();
+    long sent = channel.stream().filter(step.sent()::contains).filter(this::takesRoom).count();
     return new Addition(others).atMost(background.capacity() - sent);
+  }
+
+  private boolean takesRoom(int letter) {
+    return !CrashNotice.is(background.meaning().letter(letter).message());
   }
 
   private Channel channel(int letter) {

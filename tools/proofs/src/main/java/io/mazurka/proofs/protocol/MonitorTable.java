@@ -9,7 +9,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -30,8 +29,7 @@ record MonitorTable(Monitor<?> monitor, List<Object> states) {
     Object initial = monitor.initial();
     Set<Object> known = new LinkedHashSet<>(List.of(initial));
     Deque<Object> open = new ArrayDeque<>(known);
-    List<Step> heard =
-        steps.stream().filter(step -> monitor.listeners().containsKey(step.definition())).toList();
+    List<Step> heard = steps.stream().filter(step -> monitor.hears(step.definition())).toList();
     while (!open.isEmpty()) {
       Object state = open.removeFirst();
       for (Step step : heard) {
@@ -51,7 +49,7 @@ record MonitorTable(Monitor<?> monitor, List<Object> states) {
   }
 
   private static Optional<Object> next(Monitor<?> monitor, Object state, Step step) {
-    ErasedListener listener = Objects.requireNonNull(monitor.listeners().get(step.definition()));
+    ErasedListener listener = monitor.listener(step.definition());
     try {
       return Optional.ofNullable(listener.hear(state, step.process(), step.before(), step.after()));
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
@@ -60,6 +58,6 @@ record MonitorTable(Monitor<?> monitor, List<Object> states) {
   }
 
   boolean hears(Step step) {
-    return monitor.listeners().containsKey(step.definition());
+    return monitor.hears(step.definition());
   }
 }

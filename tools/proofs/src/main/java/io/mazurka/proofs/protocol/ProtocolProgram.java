@@ -21,6 +21,7 @@ import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.roles.Monitor;
 import io.mazurka.protocols.roles.ProcessId;
 import io.mazurka.protocols.roles.Role;
+import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -39,11 +40,15 @@ import java.util.Set;
  */
 public final class ProtocolProgram {
 
+  /** The kinds of mishap that are no part of programs: what happens to messages. */
+  private static final Set<Mishap> MISSING = Set.of(Mishap.LOSS, Mishap.DUPLICATION);
+
   private final LocalTables tables;
   private final LocalAnalysis analysis;
   private final Meaning meaning;
   private final ProgramBuilder program;
   private final LetterVariables letters;
+  private final CrashVariables crashes;
   private final List<ProcessId> processes = new ArrayList<>();
   private final List<MonitorTable> monitors = new ArrayList<>();
   private final Map<String, List<Object>> values = new LinkedHashMap<>();
@@ -57,6 +62,7 @@ public final class ProtocolProgram {
     this.meaning = analysis.background().meaning();
     this.program = Program.named(tables.protocol().name());
     this.letters = new LetterVariables(program, analysis.background());
+    this.crashes = new CrashVariables(program, meaning, tables.protocol().mishaps());
   }
 
   /**
@@ -87,12 +93,11 @@ public final class ProtocolProgram {
             gap -> {
               throw new NotProvableException("the local analysis is not complete: " + gap);
             });
-    if (!protocol.mishaps().isEmpty()) {
+    List<Mishap> missing =
+        protocol.mishaps().keySet().stream().filter(MISSING::contains).sorted().toList();
+    if (!missing.isEmpty()) {
       throw new NotProvableException(
-          protocol.mishaps().keySet().stream()
-                  .sorted()
-                  .map(Mishap::plural)
-                  .collect(joining(" and "))
+          missing.stream().map(Mishap::plural).collect(joining(" and "))
               + " are declared, which are no part of local graphs; check explores them");
     }
     return new ProtocolProgram(tables).translated();
@@ -103,6 +108,7 @@ public final class ProtocolProgram {
     protocol.roles().forEach(role -> processes.addAll(role.members()));
     for (LocalGraph graph : analysis.graphs()) {
       addLocals(graph);
+      crashes.add(graph);
     }
     analysis.graphs().forEach(letters::add);
     List<Step> steps = steps();
@@ -133,7 +139,7 @@ public final class ProtocolProgram {
   private void addLocals(LocalGraph graph) {
     int process = graph.process();
     List<Object> locals =
-        graph.locals().stream().map(local -> meaning.local(process, local)).toList();
+        graph.locals().stream().map(local -> meaning.local(process, local)).distinct().toList();
     Set<Object> initial = new LinkedHashSet<>();
     tables.initial().forEach(state -> initial.add(meaning.local(process, state[process])));
     addVariables(meaning.process(process), locals, initial);
@@ -189,29 +195,47 @@ public final class ProtocolProgram {
   private void addCommands(LocalGraph graph) {
     String process = meaning.process(graph.process());
     program.process(process);
+    boolean crash = false;
     for (int local : graph.locals()) {
       for (LocalStep step : graph.steps(local)) {
-        Object before = meaning.local(graph.process(), local);
-        List<BooleanExpression> guard =
-            new ArrayList<>(variables(graph.process()).is(before).conjuncts());
-        guard.addAll(letters.waiting(step, graph.watched(step.transition())));
-        guard.addAll(letters.room(step));
-        String name = analysis.background().transitions().get(step.transition()).name();
-        String words = "%s of %s".formatted(name, process);
-        if (step.fails()) {
-          provisos.add(new LetterProviso(new All(guard).not(), words + " fails"));
-        } else {
-          letters.proviso(step, words, new All(guard)).ifPresent(provisos::add);
-          addCommand(graph.process(), step, name, guard);
+        boolean same = isSameEverywhere(tables.steps().apply(step.transition()));
+        if (!same || !crash) {
+          addCommand(graph, step, same);
         }
+        crash |= same;
       }
     }
   }
 
-  private void addCommand(int process, LocalStep step, String name, List<BooleanExpression> guard) {
+  /** Whether a step can be taken in every local state and does the same: a crash does. */
+  private boolean isSameEverywhere(StepDefinition step) {
+    return step.crashes()
+        && step.interrupted() == null
+        && monitors.stream().noneMatch(table -> table.monitor().hears(step));
+  }
+
+  private void addCommand(LocalGraph graph, LocalStep step, boolean anywhere) {
+    int process = graph.process();
+    StepDefinition definition = tables.steps().apply(step.transition());
+    List<BooleanExpression> guard = new ArrayList<>();
+    if (!anywhere) {
+      Object before = meaning.local(process, step.from());
+      guard.addAll(variables(process).is(before).conjuncts());
+    }
+    guard.addAll(crashes.guard(process, definition));
+    guard.addAll(letters.waiting(step, graph.watched(step.transition())));
+    guard.addAll(letters.room(step));
+    String name = analysis.background().transitions().get(step.transition()).name();
+    String words = "%s of %s".formatted(name, meaning.process(process));
+    if (step.fails()) {
+      provisos.add(new LetterProviso(new All(guard).not(), words + " fails"));
+      return;
+    }
+    letters.proviso(step, words, new All(guard)).ifPresent(provisos::add);
     Step heard = step(process, step);
     List<Assignment> effect =
         new ArrayList<>(variables(process).assignments(heard.before(), heard.after()));
+    effect.addAll(crashes.assignments(process, definition, step));
     effect.addAll(letters.assignments(step));
     addHeard(name, heard, guard, effect, 0);
   }

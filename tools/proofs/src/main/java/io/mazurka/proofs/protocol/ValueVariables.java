@@ -43,14 +43,14 @@ final class ValueVariables {
   private static List<ValueField> fields(String name, Collection<Object> values) {
     Class<?> type = values.iterator().next().getClass();
     if (!type.isRecord() || values.stream().anyMatch(value -> value.getClass() != type)) {
-      return List.of(ValueField.of(name, value -> value, values));
+      return CollectionFields.of(name, value -> value, values);
     }
     List<ValueField> fields = new ArrayList<>();
     for (RecordComponent component : type.getRecordComponents()) {
       Method accessor = component.getAccessor();
       accessor.setAccessible(true);
-      fields.add(
-          ValueField.of(name + "." + component.getName(), value -> read(accessor, value), values));
+      String part = name + "." + component.getName();
+      fields.addAll(CollectionFields.of(part, value -> read(accessor, value), values));
     }
     return fields;
   }

@@ -28,20 +28,29 @@ public final class SolverRelations implements RelationService {
   @Override
   public ProvedRelations relations(Program program, BooleanExpression goal) {
     try {
-      return under(program, ProvedInvariants.of(program, goal));
+      return under(program, ProvedInvariants.of(program, goal), false);
     } catch (NotProvableException | SolverMissingException e) {
       throw new InvalidOptionException("--relations solver is not possible: " + e.getMessage());
     }
   }
 
+  /**
+   * Which commands of two processes depend on each other; all of one process count as dependent,
+   * and nothing is said of what enables what.
+   */
+  public ProvedRelations betweenProcesses(Program program, BooleanExpression goal) {
+    return under(program, ProvedInvariants.of(program, goal), true);
+  }
+
   /** The relations under invariants that are known to hold always. */
-  private static ProvedRelations under(Program program, List<BooleanExpression> invariants) {
+  private static ProvedRelations under(
+      Program program, List<BooleanExpression> invariants, boolean between) {
     Encoding encoding = new Encoding(program);
     try (SolverPanel solvers = new SolverPanel()) {
       solvers.run(encoding.declared(0));
       invariants.forEach(one -> solvers.add(encoding.holds(one, 0)));
-      List<BitSet> dependent = dependent(program, encoding, solvers);
-      List<List<BitSet>> makers = makers(program, encoding, solvers);
+      List<BitSet> dependent = dependent(program, encoding, solvers, between);
+      List<List<BitSet>> makers = between ? List.of() : makers(program, encoding, solvers);
       String remark =
           "relations from %s and %s under %d proved invariants"
               .formatted(SolverKind.Z3, SolverKind.SMTINTERPOL, invariants.size());
@@ -49,14 +58,16 @@ public final class SolverRelations implements RelationService {
     }
   }
 
-  private static List<BitSet> dependent(Program program, Encoding encoding, SolverPanel solvers) {
+  private static List<BitSet> dependent(
+      Program program, Encoding encoding, SolverPanel solvers, boolean between) {
     List<Command> commands = program.commands();
     List<BitSet> dependent = new ArrayList<>();
     for (Command one : commands) {
       dependent.add(new BitSet());
       dependent.get(one.number()).set(one.number());
       for (Command other : commands.subList(0, one.number())) {
-        if (meet(one, other) && solvers.isPossible(conflict(encoding, one, other))) {
+        boolean own = between && one.process() == other.process();
+        if (own || (meet(one, other) && solvers.isPossible(conflict(encoding, one, other)))) {
           dependent.get(one.number()).set(other.number());
           dependent.get(other.number()).set(one.number());
         }

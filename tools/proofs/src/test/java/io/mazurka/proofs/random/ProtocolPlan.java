@@ -25,6 +25,7 @@ import java.util.stream.Stream;
  * @param bad numbers that tell what should not happen
  * @param capacity how many messages a channel holds, or 0 if there is no bound
  * @param touchy whether the monitor and an invariant fail where they need not look
+ * @param faults who crashes, and who detects it
  */
 public record ProtocolPlan(
     Channels channels,
@@ -35,7 +36,8 @@ public record ProtocolPlan(
     List<Integer> heard,
     List<Integer> bad,
     int capacity,
-    boolean touchy)
+    boolean touchy,
+    FaultPlan faults)
     implements Plan<ProtocolPlan> {
 
   /** An odd number without a pattern: the golden ratio. */
@@ -72,7 +74,8 @@ public record ProtocolPlan(
         IntStream.range(0, count).filter(any -> random.nextInt(3) == 0).boxed().toList(),
         Stream.generate(() -> random.nextInt(PLACES)).limit(6).toList(),
         Math.max(0, new Random((seed ^ 0x55) * SPREAD).nextInt(6) - 3),
-        random.nextInt(4) == 0);
+        random.nextInt(4) == 0,
+        FaultPlan.draw(new Random((seed ^ 0x77) * SPREAD)));
   }
 
   /** Somebody goes on with each of the messages that the first step sends. */
@@ -134,8 +137,16 @@ public record ProtocolPlan(
         monitor.hears(added, (tally, step) -> heard(tally, step.after()));
       }
     }
+    faults
+        .declare(builder, roles, capacity > 0)
+        .forEach(fault -> monitor.hears(fault, (tally, step) -> heard(tally, step.before())));
     addProperties(builder, roles, monitor);
     return builder.build();
+  }
+
+  private ProtocolPlan with(FaultPlan others) {
+    return new ProtocolPlan(
+        channels, sizes, initial, fuel, steps, heard, bad, capacity, touchy, others);
   }
 
   private int heard(int tally, Local after) {
@@ -228,30 +239,35 @@ public record ProtocolPlan(
                         heard.stream().filter(step -> step < fewer.size()).toList(),
                         bad,
                         capacity,
-                        touchy)));
+                        touchy,
+                        faults)));
     if (sizes.get(0) > 1) {
       less.add(
           new ProtocolPlan(
-              channels, List.of(1, 1), initial, fuel, steps, heard, bad, capacity, touchy));
+              channels, List.of(1, 1), initial, fuel, steps, heard, bad, capacity, touchy, faults));
     }
     Cuts.of(initial, 1)
         .forEach(
             fewer ->
                 less.add(
                     new ProtocolPlan(
-                        channels, sizes, fewer, fuel, steps, heard, bad, capacity, touchy)));
+                        channels, sizes, fewer, fuel, steps, heard, bad, capacity, touchy,
+                        faults)));
     Cuts.inside(steps, StepPlan::smaller)
         .forEach(
             simpler ->
                 less.add(
                     new ProtocolPlan(
-                        channels, sizes, initial, fuel, simpler, heard, bad, capacity, touchy)));
+                        channels, sizes, initial, fuel, simpler, heard, bad, capacity, touchy,
+                        faults)));
     Cuts.of(heard)
         .forEach(
             fewer ->
                 less.add(
                     new ProtocolPlan(
-                        channels, sizes, initial, fuel, steps, fewer, bad, capacity, touchy)));
+                        channels, sizes, initial, fuel, steps, fewer, bad, capacity, touchy,
+                        faults)));
+    faults.smaller().forEach(fewer -> less.add(with(fewer)));
     return less.stream();
   }
 
@@ -266,6 +282,6 @@ public record ProtocolPlan(
       text.append(
           "\ns%d: %s%s".formatted(step, steps.get(step), heard.contains(step) ? ", heard" : ""));
     }
-    return text.toString();
+    return text.append("\n").append(faults).toString();
   }
 }

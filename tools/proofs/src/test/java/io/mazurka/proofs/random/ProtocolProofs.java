@@ -37,6 +37,8 @@ public final class ProtocolProofs implements Experiment<ProtocolPlan> {
     trial.count("bounded channels", plan.capacity() > 0);
     trial.count("steps that take all", plan.steps().stream().anyMatch(StepPlan::sweeps));
     trial.count("steps that may fail", plan.steps().stream().anyMatch(StepPlan::fails));
+    trial.count("crashes", plan.faults().occur());
+    trial.count("detected crashes", plan.faults().areDetected());
     trial.count("several initial states", plan.initial().size() > 1);
     trial.count("monitors that hear", !plan.heard().isEmpty());
     for (PropertyDefinition property : protocol.properties()) {
@@ -47,6 +49,8 @@ public final class ProtocolProofs implements Experiment<ProtocolPlan> {
         if (property.premise().isPresent()) {
           trial.count("premise: check %s, prove %s".formatted(searched, proved));
         }
+        trial.count(
+            "crashes: check %s, prove %s".formatted(searched, proved), plan.faults().occur());
         boolean wrong =
             switch (proved) {
               case "proved" -> !searched.equals("holds");

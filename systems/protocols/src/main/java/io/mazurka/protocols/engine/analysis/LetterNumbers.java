@@ -1,5 +1,6 @@
 package io.mazurka.protocols.engine.analysis;
 
+import io.mazurka.protocols.crashes.Crashed;
 import io.mazurka.protocols.engine.views.HandlerOutcome.Delivery;
 import io.mazurka.protocols.engine.views.ProcessComponent;
 import io.mazurka.protocols.engine.views.letters.Letters;
@@ -45,7 +46,12 @@ public final class LetterNumbers implements Meaning {
 
   @Override
   public Object local(int process, int local) {
-    return processes.get(process).locals().get(local);
+    return Crashed.seen(processes.get(process).locals().get(local));
+  }
+
+  @Override
+  public boolean isCrashed(int process, int local) {
+    return Crashed.is(processes.get(process).locals().get(local));
   }
 
   @Override

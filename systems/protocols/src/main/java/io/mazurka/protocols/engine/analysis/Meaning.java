@@ -8,8 +8,11 @@ public interface Meaning {
   /** The name of a process. */
   String process(int process);
 
-  /** A local state of a process. */
+  /** A local state of a process; of one that has crashed, the state in which it did. */
   Object local(int process, int local);
+
+  /** Whether the process has crashed in a local state. */
+  boolean isCrashed(int process, int local);
 
   /** A message with its sender. */
   Received<?> letter(int letter);

@@ -27,7 +27,7 @@ record ImpossibleSteps(LocalAnalysis analysis, TransitionNumbers transitions) {
     List<ImpossibleStep> impossible = new ArrayList<>();
     Set<String> known = possible();
     for (StepDefinition step : declared) {
-      if (step.role().size() > 0 && known.add(step.qualifiedName())) {
+      if (step.role().size() > 0 && step.interrupted() == null && known.add(step.qualifiedName())) {
         impossible.add(new ImpossibleStep(step.qualifiedName(), reason(step)));
       }
     }

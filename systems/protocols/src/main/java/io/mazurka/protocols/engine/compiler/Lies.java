@@ -4,6 +4,7 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.crashes.CrashNotice;
 import io.mazurka.protocols.engine.views.HandlerRunner;
 import io.mazurka.protocols.engine.views.ProcessComponent;
 import io.mazurka.protocols.options.Traffic;
@@ -37,22 +38,26 @@ final class Lies {
     this.protocol = protocol;
     this.runner = runner;
     this.allLast = allLast;
-    protocol.steps().stream()
-        .filter(step -> step.quorum().sweeping())
-        .forEach(this::requireNoneFor);
+    protocol.steps().stream().filter(step -> step.quorum().watches()).forEach(this::requireNoneFor);
   }
 
   /** Refuses messages that are always there for a step that takes everything: it always would. */
   private void requireNoneFor(StepDefinition step) {
     String trouble =
-        "step '%s' of %s takes all messages so far, so it cannot be had with messages that stay when they are consumed: %s"
-            .formatted(step.name(), step.role(), "%s");
+        "step '%s' of %s %s, so it cannot be had with messages that stay when they are consumed: %s"
+            .formatted(
+                step.name(),
+                step.role(),
+                step.detects()
+                    ? "waits until all messages are consumed"
+                    : "takes all messages so far",
+                "%s");
     if (allLast) {
       throw new InvalidModelException(
           trouble.formatted("bound the duplications on multisets or queues, or do without them"));
     }
     for (Lie lie : protocol.lies()) {
-      if (step.messageType().isInstance(lie.message())
+      if ((step.quorum().alone() || step.messageType().isInstance(lie.message()))
           && step.role().members().contains(lie.recipient())
           && step.senders().stream().anyMatch(role -> role.members().contains(lie.liar()))) {
         throw new InvalidModelException(
@@ -74,10 +79,14 @@ final class Lies {
           letters.set(recipient.letters().intern(index(processes, lie), message));
         }
       }
-      recipient.keep(allLast ? letter -> true : letters::get);
+      recipient.keep(allLast ? letter -> !isNotice(recipient, letter) : letters::get);
       all.add(letters.stream().toArray());
     }
     return all;
+  }
+
+  private static boolean isNotice(ProcessComponent recipient, int letter) {
+    return CrashNotice.is(recipient.letters().content(letter));
   }
 
   private static int index(List<ProcessComponent> processes, Lie lie) {

@@ -44,7 +44,8 @@ final class LocalGraphTexts {
     List<String> nodes = new ArrayList<>();
     List<Edge> edges = new ArrayList<>();
     for (int local : locals) {
-      nodes.add(ValueText.state(meaning.local(graph.process(), local)));
+      String text = ValueText.state(meaning.local(graph.process(), local));
+      nodes.add(meaning.isCrashed(graph.process(), local) ? text + "; crashed" : text);
     }
     if (graph.canFail()) {
       nodes.add("fails");

@@ -3,7 +3,9 @@ package io.mazurka.protocols.engine.compiler;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.crashes.CrashNotice;
 import io.mazurka.protocols.engine.views.Budget;
+import io.mazurka.protocols.options.CrashModel;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
@@ -40,11 +42,10 @@ final class Mishaps {
     this.protocol = protocol;
     most.putAll(protocol.mishaps());
     most.putAll(options.mishaps());
-    if (options.mostCrashes() > 0 && options.mostCrashes() < processes) {
-      most.put(Mishap.CRASH, options.mostCrashes());
-    }
+    boundCrashes(options, processes);
     requireSteps(options, Mishap.RESTART, "no role recovers");
     requireSteps(options, Mishap.TIMEOUT, "no role has a timeout");
+    requireSteps(options, Mishap.MISTAKE, "no role makes mistakes");
     for (Mishap kind : List.of(Mishap.LOSS, Mishap.DUPLICATION)) {
       if (mayHappen(kind) && options.traffic() != Traffic.M) {
         throw new InvalidOptionException(
@@ -63,6 +64,38 @@ final class Mishaps {
               ? "--max-duplications has no meaning here: a set does not count copies; declare the"
                   + " protocol duplicating() without a number"
               : "duplications without end cannot be had here: say with --max-duplications how many");
+    }
+  }
+
+  /**
+   * Bounds crashes, explicit or declared. Who crashes is said in one way only, as a failure
+   * detector would not notice explicit crashes.
+   */
+  private void boundCrashes(ProtocolOptions options, int processes) {
+    boolean declared = !protocol.crashing().isEmpty();
+    boolean detected = protocol.steps().stream().anyMatch(StepDefinition::detects);
+    if ((declared || detected) && options.crashes() == CrashModel.EXPLICIT) {
+      throw new InvalidOptionException(
+          "--crashes explicit cannot be had here: the protocol says itself who may crash, or who"
+              + " detects it; take --max-crashes to bound the crashes it declares");
+    }
+    if ((declared || detected) && options.traffic() != Traffic.M) {
+      throw new InvalidOptionException(
+          "--traffic %s cannot be had here: declared crashes are steps of model M; take --traffic m"
+              .formatted(options.traffic().name().toLowerCase(Locale.ROOT)));
+    }
+    Integer asked = options.maxCrashes();
+    if (asked != null && !declared && options.crashes() == CrashModel.IMPLICIT) {
+      throw new InvalidOptionException(
+          "--max-crashes %d has no effect without --crashes explicit".formatted(asked));
+    }
+    if (declared && asked != null) {
+      most.put(Mishap.CRASH, asked);
+    } else if (options.mostCrashes() > 0 && options.mostCrashes() < processes) {
+      most.put(Mishap.CRASH, options.mostCrashes());
+    }
+    if (declared && most.getOrDefault(Mishap.CRASH, processes) >= processes) {
+      most.remove(Mishap.CRASH);
     }
   }
 
@@ -127,13 +160,19 @@ final class Mishaps {
         unused(role, word),
         null,
         kind,
+        null,
         Quorum.Size.exactly(1),
         Object.class,
         protocol.roles(),
         List.of(),
         new Access(true, Set.of(), Set.of(), Set.of(), Set.of()),
-        (state, consumed, me) -> !protocol.lies().contains(lie(consumed.get(0), me)),
+        (state, consumed, me) -> mayGoWrong(consumed.get(0), me),
         (state, consumed, me) -> List.of(Effect.become(state)));
+  }
+
+  /** Whether a message may be lost or duplicated: not what is always there, and no notice. */
+  private boolean mayGoWrong(Received<?> received, ProcessId me) {
+    return !CrashNotice.is(received.message()) && !protocol.lies().contains(lie(received, me));
   }
 
   private static Lie lie(Received<?> received, ProcessId me) {

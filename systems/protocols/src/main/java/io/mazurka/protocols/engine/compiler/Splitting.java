@@ -35,7 +35,8 @@ record Splitting(
         List<InboxParts.Group> groups = new ArrayList<>();
         for (ProcessComponent sender : layout.processes()) {
           if (maySend(sender, process)) {
-            int most = lettersKnown ? views.lettersOfASlot() : Integer.MAX_VALUE;
+            int most =
+                lettersKnown && !isWatched(process) ? views.lettersOfASlot() : Integer.MAX_VALUE;
             groups.addAll(process.groups(sender.process().index(), most));
           }
         }
@@ -46,6 +47,12 @@ record Splitting(
     return roles.stream()
         .map("%s split into local state and channels: it has many views"::formatted)
         .toList();
+  }
+
+  /** Whether a step of the process wants nothing else in a channel, so that it must see it all. */
+  private boolean isWatched(ProcessComponent process) {
+    return steps.stream()
+        .anyMatch(step -> step.role() == process.process().role() && step.quorum().alone());
   }
 
   private boolean maySend(ProcessComponent sender, ProcessComponent recipient) {

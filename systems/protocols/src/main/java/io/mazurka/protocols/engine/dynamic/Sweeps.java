@@ -25,7 +25,7 @@ final class Sweeps {
     this.processes = processes;
     this.choices = new Choices(processes.stream().map(ProcessComponent::process).toList());
     for (ProtocolTransition transition : transitions) {
-      if (transition.isSweeping()) {
+      if (transition.isWatching()) {
         sweepers.add(transition);
       }
     }
@@ -38,7 +38,7 @@ final class Sweeps {
 
   /** The number for the kind of which the transition takes every message, if it does. */
   LongStream of(ProtocolTransition transition) {
-    return transition.isSweeping() ? LongStream.of(number(transition)) : LongStream.empty();
+    return transition.isWatching() ? LongStream.of(number(transition)) : LongStream.empty();
   }
 
   /** The numbers for the kinds of which the step sends a message. */
@@ -51,7 +51,7 @@ final class Sweeps {
 
   private boolean takes(ProtocolTransition sweeper, ViewStep.Sent sent) {
     return sweeper.process().index() == sent.recipient()
-        && choices.accepts(
+        && choices.watches(
             Objects.requireNonNull(sweeper.step()),
             processes.get(sent.recipient()).letters(),
             sent.letter());

@@ -11,6 +11,7 @@ import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.trace.TraceStep.Change;
 import io.mazurka.kernel.trace.TraceStep.Message;
 import io.mazurka.kernel.value.ValueText;
+import io.mazurka.protocols.crashes.Crashed;
 import io.mazurka.protocols.engine.programs.ViewStep.Sent;
 import io.mazurka.protocols.engine.programs.ViewStep.Stimulus;
 import io.mazurka.protocols.engine.views.Component;
@@ -86,7 +87,7 @@ final class ProtocolRenderer implements Renderer, StateParts {
     for (ProcessComponent process : layout.processes()) {
       int slot = process.process().index();
       View view = process.view(views.view(slot, state));
-      String text = texts.get(slot) + (view.crashed() ? "; crashed" : "");
+      String text = texts.get(slot) + (isCrashed(process, view) ? "; crashed" : "");
       text += inbox(process, "waiting", view.pending());
       texts.set(slot, text + inbox(process, "delivered", view.delivered()));
     }
@@ -109,9 +110,15 @@ final class ProtocolRenderer implements Renderer, StateParts {
       inbox.addAll(inOrder(process, letters(process, "delivered", view.delivered())));
       StatePart part = parts.get(slot);
       parts.set(
-          slot, new StatePart(part.name(), part.fields(), inbox, view.crashed() ? "crashed" : ""));
+          slot,
+          new StatePart(
+              part.name(), part.fields(), inbox, isCrashed(process, view) ? "crashed" : ""));
     }
     return parts;
+  }
+
+  private static boolean isCrashed(ProcessComponent process, View view) {
+    return view.crashed() || Crashed.is(process.locals().get(view.local()));
   }
 
   /**

@@ -37,9 +37,9 @@ public record ProtocolTransition(
     return crashing || (step != null && !step.isByItsProcess());
   }
 
-  /** Whether it takes every message of a kind. */
-  public boolean isSweeping() {
-    return step != null && step.quorum().sweeping();
+  /** Whether a message that it does not take can keep it from being possible. */
+  public boolean isWatching() {
+    return step != null && step.quorum().watches();
   }
 
   /** Whether it can send a message that {@code recipient} may consume, as far as declared. */
@@ -57,7 +57,8 @@ public record ProtocolTransition(
   }
 
   private static boolean matches(SendDeclaration sent, StepDefinition consuming) {
-    return sent.type().isAssignableFrom(consuming.messageType())
+    return consuming.quorum().alone()
+        || sent.type().isAssignableFrom(consuming.messageType())
         || consuming.messageType().isAssignableFrom(sent.type());
   }
 

@@ -3,6 +3,7 @@ package io.mazurka.protocols.engine.programs;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.Unused;
 import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.crashes.Crashed;
 import io.mazurka.protocols.engine.programs.ViewStep.Sent;
 import io.mazurka.protocols.engine.programs.ViewStep.Stimulus;
 import io.mazurka.protocols.engine.views.ChannelChange;
@@ -235,12 +236,12 @@ public final class StepEnumerator {
             new MonitorComponent.Event(
                 step,
                 at.process(),
-                at.locals().get(view.local()),
-                at.locals().get(outcome.local()));
+                Crashed.seen(at.locals().get(view.local())),
+                Crashed.seen(at.locals().get(outcome.local())));
         stimuli.add(new Stimulus(layout.slotOf(monitor), monitor.stimulus(event)));
       }
     }
-    int charges = layout.charge(step.mishap()) | (crash ? layout.charge(Mishap.CRASH) : 0);
+    int charges = layout.charges(step) | (crash ? layout.charge(Mishap.CRASH) : 0);
     for (int budget = 0; budget < layout.budgets().size(); budget++) {
       if ((charges >> budget & 1) == 1) {
         stimuli.add(new Stimulus(layout.firstBudget() + budget, MishapCount.HAPPENS));

@@ -55,7 +55,14 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
   private void addAll(
       ProcessInstance process, StepDefinition step, Refinement refinement, boolean crashing) {
     List<ProcessInstance> senders =
-        others(process).stream().filter(other -> step.senders().contains(other.role())).toList();
+        others(process).stream()
+            .filter(other -> step.senders().contains(other.role()))
+            .filter(
+                other ->
+                    !step.detects()
+                        || step.peer() == null
+                        || Objects.equals(step.peer(), other.id()))
+            .toList();
     List<List<ProcessInstance>> parts = refinement.parts(step, senders);
     for (List<ProcessInstance> part : parts) {
       add(process, step, crashing, part, true);

@@ -25,7 +25,7 @@ final class Declarations {
     return other.number() != transition.number()
         && (other.process().equals(transition.process())
             || other.maySendTo(transition)
-            || (other.isSweeping() && transition.maySendTo(other))
+            || (other.isWatching() && transition.maySendTo(other))
             || makesRoom(other, transition)
             || sets.shareState(other, transition));
   }
@@ -61,7 +61,7 @@ final class Declarations {
                 .access()
                 .canEnable(Objects.requireNonNull(transition.step()).access())
             || (isBounded() && !Objects.requireNonNull(transition.step()).sends().isEmpty())
-            || ((queues || transition.isSweeping())
+            || ((queues || transition.isWatching())
                 && !Collections.disjoint(other.senders(), transition.senders())));
   }
 

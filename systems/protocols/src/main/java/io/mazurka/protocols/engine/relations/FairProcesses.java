@@ -31,7 +31,7 @@ final class FairProcesses {
     for (ProtocolTransition transition : transitions) {
       if (transition.crashing()
           || transition.step() == null
-          || transition.isSweeping()
+          || transition.isWatching()
           || transition.step().mishap() != null) {
         return false;
       }

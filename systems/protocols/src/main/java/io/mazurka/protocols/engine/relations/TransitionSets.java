@@ -45,7 +45,7 @@ final class TransitionSets {
     }
     for (ProtocolTransition transition : transitions) {
       own.get(transition.process().index()).add(transition);
-      if (transition.isSweeping()) {
+      if (transition.isWatching()) {
         sweepers.add(transition);
       }
     }
@@ -104,7 +104,7 @@ final class TransitionSets {
     return counts;
   }
 
-  /** The transitions that take every message of a kind. */
+  /** The transitions that messages can keep from being possible which they do not take. */
   List<ProtocolTransition> sweepers() {
     return sweepers;
   }
@@ -122,7 +122,7 @@ final class TransitionSets {
 
   private int charges(ProtocolTransition transition) {
     StepDefinition step = Objects.requireNonNull(transition.step());
-    return layout.charge(step.mishap()) | (transition.crashing() ? layout.charge(Mishap.CRASH) : 0);
+    return layout.charges(step) | (transition.crashing() ? layout.charge(Mishap.CRASH) : 0);
   }
 
   private static boolean hears(MonitorComponent monitor, ProtocolTransition transition) {

@@ -115,7 +115,7 @@ public final class Visibility {
             .anyMatch(
                 part ->
                     part instanceof Monitor<?> monitor
-                        && monitor.listeners().containsKey(transition.step()));
+                        && monitor.hears(Objects.requireNonNull(transition.step())));
     boolean unknown =
         property.clauses().isEmpty() && property.reads().contains(transition.process().role());
     return heard

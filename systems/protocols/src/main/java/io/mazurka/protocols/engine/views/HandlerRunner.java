@@ -4,6 +4,7 @@ import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.value.UnsupportedValueException;
 import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.kernel.value.ValueText;
+import io.mazurka.protocols.crashes.Crashed;
 import io.mazurka.protocols.engine.views.HandlerOutcome.Delivery;
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import io.mazurka.protocols.roles.Effect;
@@ -70,6 +71,9 @@ public final class HandlerRunner {
       int local,
       int[] consumed,
       @Nullable List<HandlerOutcome> expected) {
+    if (Crashed.is(at.locals().get(local))) {
+      return List.of();
+    }
     Call call = call(at, step, local, List.copyOf(at.letters().received(consumed)));
     requireUnchanged(
         at, local, consumed, call, "was given a value that changed after it was stored");
@@ -107,6 +111,9 @@ public final class HandlerRunner {
    */
   synchronized List<HandlerOutcome> glance(
       ProcessComponent at, StepDefinition step, int local, List<Received<?>> received) {
+    if (Crashed.is(at.locals().get(local))) {
+      return List.of();
+    }
     Call call = call(at, step, local, received);
     return isEnabled(at, step, call) ? resolve(at, step, call) : List.of();
   }
@@ -260,7 +267,7 @@ public final class HandlerRunner {
       int state,
       MonitorComponent.Event event,
       MonitorComponent.Event same) {
-    ErasedListener listener = Objects.requireNonNull(monitor.listeners().get(event.step()));
+    ErasedListener listener = monitor.listener(event.step());
     Call call =
         new Call(
             "monitor %s, hearing step '%s' of %s,"

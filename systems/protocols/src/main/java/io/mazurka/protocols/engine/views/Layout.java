@@ -2,6 +2,7 @@ package io.mazurka.protocols.engine.views;
 
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.roles.Monitor;
+import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +51,11 @@ public record Layout(
       }
     }
     return 0;
+  }
+
+  /** The budgets from which a step takes, as bits. */
+  public int charges(StepDefinition step) {
+    return step.mishaps().mapToInt(this::charge).reduce(0, (some, more) -> some | more);
   }
 
   /** The budgets that are used up in a state, as bits. */

@@ -49,7 +49,7 @@ public final class MonitorComponent extends ValueComponent {
   }
 
   public boolean hears(StepDefinition step) {
-    return monitor.listeners().containsKey(step);
+    return monitor.hears(step);
   }
 
   public int stimulus(Event event) {

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.engine.views;
 
 import io.mazurka.kernel.value.ValueTable;
+import io.mazurka.protocols.crashes.Crashed;
 
 /** A component whose observations are the values of a table. */
 abstract class ValueComponent extends Component {
@@ -18,12 +19,12 @@ abstract class ValueComponent extends Component {
 
   @Override
   public final Object observed(int observation) {
-    return values.get(observation);
+    return Crashed.seen(values.get(observation));
   }
 
   @Override
   public final Object reordered(int observation) {
-    return values.reordered(observation);
+    return Crashed.seen(values.reordered(observation));
   }
 
   @Override

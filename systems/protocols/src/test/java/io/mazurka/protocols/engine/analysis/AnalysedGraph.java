@@ -36,6 +36,9 @@ final class AnalysedGraph {
   private final Map<Action, LocalStep> steps = new IdentityHashMap<>();
   private final List<Map<Object, Integer>> locals = new ArrayList<>();
 
+  /** A local state, and whether its process has crashed there. */
+  private record Stance(boolean crashed, Object local) {}
+
   /** A letter with its recipient. */
   private record Mail(ProcessId recipient, Received<?> letter) {}
 
@@ -53,7 +56,10 @@ final class AnalysedGraph {
           .forEach(
               number ->
                   numbers.put(
-                      analysis.background().meaning().local(local.process(), number), number));
+                      new Stance(
+                          analysis.background().meaning().isCrashed(local.process(), number),
+                          analysis.background().meaning().local(local.process(), number)),
+                      number));
       locals.add(numbers);
       local.letters().stream()
           .forEach(
@@ -72,7 +78,10 @@ final class AnalysedGraph {
 
   /** The number of a process's local state, or null if the analysis does not have it. */
   @Nullable Integer local(GlobalState state, int process) {
-    return locals.get(process).get(state.locals().get(processes.get(process)));
+    ProcessId id = processes.get(process);
+    boolean declared = !graph.protocol().crashing().isEmpty();
+    boolean crashed = declared && state.crashed().contains(id);
+    return locals.get(process).get(new Stance(crashed, state.locals().get(id)));
   }
 
   int knownLocal(GlobalState state, int process) {

@@ -6,6 +6,7 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.differential.ReferenceComparison;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
+import io.mazurka.protocols.random.CrashPlan;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
@@ -42,7 +43,8 @@ final class DeadMessageTests {
     Protocol protocol = PlannedProtocol.of(plan.withCapacity(0));
     CheckOptions plain =
         trial.seed() % 3 == 0
-            ? CheckOptions.unreduced().with(ProtocolOptions.defaults().withExplicitCrashes(1))
+            ? CheckOptions.unreduced()
+                .with(CrashPlan.atMost(protocol, ProtocolOptions.defaults(), 1))
             : CheckOptions.unreduced();
     ReferenceExplorer.explore(protocol, plain, 500)
         .map(graph -> new AnalysedGraph(protocol, Split.NONE, graph))

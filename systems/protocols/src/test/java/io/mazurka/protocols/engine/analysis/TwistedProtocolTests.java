@@ -13,6 +13,7 @@ import io.mazurka.protocols.engine.compiler.ViewBudget;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.protocols.random.CrashPlan;
 import io.mazurka.protocols.random.TwistedPlan;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
@@ -51,7 +52,7 @@ final class TwistedProtocolTests {
     Protocol protocol = plan.protocol();
     long seed = trial.seed();
     ProtocolOptions own = ProtocolOptions.defaults();
-    ProtocolOptions crashing = seed % 5 == 0 ? own.withExplicitCrashes(1) : own;
+    ProtocolOptions crashing = seed % 5 == 0 ? CrashPlan.atMost(protocol, own, 1) : own;
     boolean deadlockOnly = seed % 3 == 0;
     Optional<SearchFindings> full =
         search(

@@ -14,6 +14,7 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.engine.compiler.ProtocolCompiler;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.random.CrashPlan;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
@@ -66,7 +67,7 @@ final class DynamicReductionTests {
     options =
         crashes == 0
             ? options
-            : options.with(ProtocolOptions.defaults().withExplicitCrashes(crashes));
+            : options.with(CrashPlan.atMost(protocol, ProtocolOptions.defaults(), crashes));
     if (trial.seed() % 4 < 2) {
       Random mishaps = ProtocolGenerator.random(trial.seed() + 7);
       options = options.with(ProtocolOptions::of, own -> withMishaps(own, protocol, mishaps));
@@ -104,6 +105,9 @@ final class DynamicReductionTests {
     }
     if (protocol.steps().stream().anyMatch(step -> step.mishap() == Mishap.RESTART)) {
       some = some.withAtMost(Mishap.RESTART, 1);
+    }
+    if (protocol.steps().stream().anyMatch(step -> step.mishap() == Mishap.MISTAKE)) {
+      some = some.withAtMost(Mishap.MISTAKE, 1);
     }
     if (random.nextInt(2) == 0
         && protocol.steps().stream().anyMatch(step -> step.mishap() == Mishap.TIMEOUT)) {

@@ -2,6 +2,7 @@ package io.mazurka.protocols.engine.symmetry;
 
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.engine.symmetry.SymmetricPlan.Approach;
+import io.mazurka.protocols.engine.symmetry.SymmetricPlan.Crash;
 import io.mazurka.protocols.engine.symmetry.SymmetricPlan.Flaw;
 import io.mazurka.protocols.engine.symmetry.SymmetricPlan.Gathering;
 import io.mazurka.protocols.engine.symmetry.SymmetricPlan.Lead;
@@ -36,7 +37,19 @@ public final class SymmetricGenerator {
   }
 
   public static SymmetricPlan draw(long seed) {
-    return new SymmetricGenerator(seed).plan();
+    SymmetricPlan plan = new SymmetricGenerator(seed).plan();
+    Random crashes = ProtocolGenerator.random(seed + 0x4D);
+    if (crashes.nextInt(4) > 0) {
+      return plan;
+    }
+    boolean lying = plan.steps().stream().anyMatch(Slander.class::isInstance);
+    return plan.and(
+        new Crash(
+            crashes.nextInt(2),
+            crashes.nextBoolean(),
+            crashes.nextInt(2),
+            !lying && crashes.nextBoolean(),
+            crashes.nextInt(3) == 0));
   }
 
   private SymmetricPlan plan() {

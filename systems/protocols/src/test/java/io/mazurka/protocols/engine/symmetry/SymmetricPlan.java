@@ -86,6 +86,15 @@ public record SymmetricPlan(
   /** Turns to and fro between two places for ever. */
   record Turn(int role, int one, boolean forget) implements StepPlan {}
 
+  /** Members of a role crash, and those of another learn it and remember whom they met last. */
+  record Crash(int role, boolean inSteps, int detecting, boolean silent, boolean mistaken)
+      implements StepPlan {}
+
+  /** The same with one more step. */
+  SymmetricPlan and(StepPlan step) {
+    return with(Stream.concat(steps.stream(), Stream.of(step)).toList(), heard);
+  }
+
   @Override
   public Stream<SymmetricPlan> smaller() {
     List<Integer> all = IntStream.range(0, steps.size()).boxed().toList();

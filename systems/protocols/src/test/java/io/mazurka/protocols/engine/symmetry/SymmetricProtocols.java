@@ -6,6 +6,7 @@ import io.mazurka.protocols.Configuration;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.engine.symmetry.SymmetricPlan.Approach;
+import io.mazurka.protocols.engine.symmetry.SymmetricPlan.Crash;
 import io.mazurka.protocols.engine.symmetry.SymmetricPlan.Flaw;
 import io.mazurka.protocols.engine.symmetry.SymmetricPlan.Gathering;
 import io.mazurka.protocols.engine.symmetry.SymmetricPlan.Lead;
@@ -18,6 +19,7 @@ import io.mazurka.protocols.engine.symmetry.SymmetricPlan.StepPlan;
 import io.mazurka.protocols.engine.symmetry.SymmetricPlan.Turn;
 import io.mazurka.protocols.roles.Effect;
 import io.mazurka.protocols.roles.Monitor;
+import io.mazurka.protocols.roles.PeerStep;
 import io.mazurka.protocols.roles.ProcessId;
 import io.mazurka.protocols.roles.QuorumStep;
 import io.mazurka.protocols.roles.Role;
@@ -122,6 +124,8 @@ public final class SymmetricProtocols {
       return pass(role, pass);
     } else if (step instanceof Slander slander) {
       return slander(role, slander);
+    } else if (step instanceof Crash crash) {
+      return crash(role, crash);
     }
     return turn(role, (Turn) step);
   }
@@ -201,6 +205,24 @@ public final class SymmetricProtocols {
               Local next = self.at(self.place() == one ? other : one);
               return become(turn.forget() ? next.knowing(Optional.empty()) : next);
             });
+  }
+
+  private StepReference<Local> crash(Role<Local> role, Crash crash) {
+    Role<Local> detector = roles.get(crash.detecting());
+    SpontaneousStep<Local> draft = detector.step("detect");
+    noting(crash.silent() ? draft.onCrashAndSilenceOf(role) : draft.onCrashOf(role));
+    if (crash.mistaken()) {
+      protocol.mistakes(1);
+      noting(detector.mistake("err").toEach(role));
+    }
+    protocol.crashes(1);
+    return crash.inSteps() ? role.crashes() : role.crashesBetweenSteps();
+  }
+
+  /** Remembers whom it suspects. */
+  private static void noting(PeerStep<Local> step) {
+    step.when((self, peer) -> !self.met().contains(peer))
+        .then((self, peer) -> become(self.knowing(Optional.of(peer)).meeting(peer)));
   }
 
   private StepReference<Local> start(Role<Local> role, Start plan) {

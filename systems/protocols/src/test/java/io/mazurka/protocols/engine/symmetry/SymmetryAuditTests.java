@@ -12,6 +12,7 @@ import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.protocols.random.CrashPlan;
 import io.mazurka.protocols.random.Splits;
 import io.mazurka.search.check.Check;
 import io.mazurka.testkit.RandomRun;
@@ -47,7 +48,7 @@ final class SymmetryAuditTests {
     CheckOptions options =
         CheckOptions.unreduced()
             .withPor(Por.LPOR)
-            .with(seed / 12 % 4 == 0 ? own.withExplicitCrashes(1) : own)
+            .with(seed / 12 % 4 == 0 ? CrashPlan.atMost(protocol, own, 1) : own)
             .withLimits(Limits.none().withStates(MOST_STATES));
     return seed / 4 % 3 == 0 ? options.withProperties("deadlock") : options;
   }

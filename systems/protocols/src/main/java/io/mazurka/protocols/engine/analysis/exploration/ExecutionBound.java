@@ -64,7 +64,7 @@ final class ExecutionBound {
   private void measure(int process, LocalPool pool) {
     List<Found> found = pool.found();
     LocalPaths paths = new LocalPaths(found);
-    Predicate<Found> mishap = step -> layout.charge(step.step().mishap()) != 0;
+    Predicate<Found> mishap = step -> layout.charges(step.step()) != 0;
     Predicate<Found> alone =
         step -> step.consumed().stream().allMatch(letter -> pool.at().isLasting(letter));
     spontaneous[process] = paths.longest(step -> alone.test(step) && !mishap.test(step) ? 1 : 0);

@@ -17,6 +17,7 @@ import io.mazurka.protocols.engine.views.HandlerOutcome;
 import io.mazurka.protocols.engine.views.HandlerOutcome.Delivery;
 import io.mazurka.protocols.engine.views.Layout;
 import io.mazurka.protocols.engine.views.ProcessComponent;
+import io.mazurka.protocols.engine.views.letters.Choices;
 import io.mazurka.protocols.roles.Role;
 import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
@@ -24,6 +25,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.IntStream;
@@ -136,19 +138,34 @@ public final class LocalAnalyst {
         watched(pool, first));
   }
 
-  /** By transition that takes everything, the letters of its kind. */
+  /** By transition that letters can keep from being possible, these letters. */
   private Map<Integer, NumberSet> watched(LocalPool pool, int first) {
     Map<Integer, NumberSet> watched = new HashMap<>();
+    Choices possible =
+        new Choices(layout.processes().stream().map(ProcessComponent::process).toList());
     for (ChoicePool choices : pool.choices()) {
-      if (choices.step().quorum().sweeping()) {
+      StepDefinition step = choices.step();
+      if (step.quorum().watches()) {
         BitSet letters = new BitSet();
-        choices.candidates().stream()
-            .filter(pool.letters()::get)
+        pool.letters().stream()
+            .filter(letter -> possible.watches(step, pool.at().letters(), letter))
             .forEach(letter -> letters.set(first + letter));
-        watched.put(transition(pool.at(), choices.step(), List.of()), NumberSet.of(letters));
+        watched.put(watching(pool.at(), step), NumberSet.of(letters));
       }
     }
     return watched;
+  }
+
+  /** The transition of a step that watches: it is split only if it hears a single process. */
+  private int watching(ProcessComponent at, StepDefinition step) {
+    List<Integer> senders = new ArrayList<>();
+    if (step.quorum().alone()) {
+      layout.processes().stream()
+          .map(ProcessComponent::process)
+          .filter(process -> Objects.equals(step.peer(), process.id()))
+          .forEach(process -> senders.add(process.index()));
+    }
+    return transitions.of(at.process(), step, false, senders);
   }
 
   private LocalStep step(ProcessComponent at, Found found, LetterNumbers letters) {

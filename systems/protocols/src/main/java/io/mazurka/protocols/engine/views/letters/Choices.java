@@ -1,7 +1,7 @@
 package io.mazurka.protocols.engine.views.letters;
 
+import io.mazurka.protocols.crashes.CrashNotice;
 import io.mazurka.protocols.roles.Quorum;
-import io.mazurka.protocols.roles.Role;
 import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,6 +32,10 @@ public final class Choices {
   /** The letters of an inbox that the step may consume next, in the order of choices. */
   public int[] candidates(StepDefinition step, Letters letters, Inbox inbox, int[] content) {
     IntPredicate accepted = letter -> accepts(step, letters, letter);
+    if (step.quorum().alone()) {
+      int[] all = Arrays.stream(content).filter(letter -> watches(step, letters, letter)).toArray();
+      return all.length == 1 && accepted.test(all[0]) ? all : new int[0];
+    }
     return step.quorum().sweeping()
         ? inbox.all(content, accepted)
         : Arrays.stream(inbox.available(content)).filter(accepted).toArray();
@@ -39,9 +43,23 @@ public final class Choices {
 
   /** Whether the step may consume the letter at all. */
   public boolean accepts(StepDefinition step, Letters letters, int letter) {
-    Role<?> sender = processes.get(letters.sender(letter)).role();
-    return step.messageType().isInstance(letters.content(letter))
-        && step.senders().contains(sender);
+    Object message = letters.content(letter);
+    return step.messageType().isInstance(message)
+        && step.detects() == CrashNotice.is(message)
+        && mayHear(step, processes.get(letters.sender(letter)));
+  }
+
+  /** Whether the letter, if it waits, makes a difference to whether the step is possible. */
+  public boolean watches(StepDefinition step, Letters letters, int letter) {
+    return step.quorum().alone()
+        ? mayHear(step, processes.get(letters.sender(letter)))
+        : accepts(step, letters, letter);
+  }
+
+  /** Whether the step may consume from a process. A crash is detected of the peer alone. */
+  private static boolean mayHear(StepDefinition step, ProcessInstance sender) {
+    return step.senders().contains(sender.role())
+        && (!step.detects() || step.peer() == null || step.peer().equals(sender.id()));
   }
 
   /** Adds the letters chosen so far, then extends them by candidates from {@code from} on. */

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.engine.views.letters;
 
 import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.crashes.CrashNotice;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -120,13 +121,14 @@ public final class Inbox {
     return capacity < Integer.MAX_VALUE;
   }
 
-  /** Whether no sender has more letters here than its channel holds. */
+  /** Whether no sender has more letters here than its channel holds; a notice takes no room. */
   public boolean fits(int[] pending, int[] delivered) {
     if (pending.length + delivered.length <= capacity) {
       return true;
     }
     Map<Integer, Integer> counts = new HashMap<>();
     IntStream.concat(Arrays.stream(pending), Arrays.stream(delivered))
+        .filter(letter -> !CrashNotice.is(letters.content(letter)))
         .forEach(letter -> counts.merge(letters.sender(letter), 1, Integer::sum));
     return counts.values().stream().allMatch(count -> count <= capacity);
   }
