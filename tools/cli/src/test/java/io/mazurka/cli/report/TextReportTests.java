@@ -63,7 +63,7 @@ class TextReportTests {
     String reason = "no symmetry: " + "because of this and that ".repeat(9).strip();
     assertThat(reductions(report, "lpor", reason))
         .contains("  lpor\n")
-        .contains("that because ... (--explain)\n")
+        .contains(" because of this and ... (--explain)\n")
         .doesNotContain(reason);
     Console console = new Console(out, out, environment, false, () -> false);
     assertThat(reductions(new TextReport(console, true), "lpor", reason)).contains(reason + "\n");
