@@ -13,7 +13,7 @@ import io.mazurka.gallery.WrongStorage;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.protocols.options.ProtocolOptions;
-import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.kernel.options.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,7 +5,7 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
-import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.kernel.options.Symmetry;
 
 /** The options of the searches that the tables compare. */
 public final class Searches {

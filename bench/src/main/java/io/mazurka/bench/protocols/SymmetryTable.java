@@ -17,7 +17,7 @@ import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.protocols.Composite;
 import io.mazurka.protocols.options.ProtocolOptions;
-import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.search.Search;
 import io.mazurka.search.check.Check;
 import java.util.ArrayList;

@@ -144,6 +144,11 @@ public record CheckOptions(
     return withReductions(reductions.withNet(on));
   }
 
+  /** With these permutations of processes; with null, those that are found. */
+  public CheckOptions withSymmetry(@Nullable Symmetry kind) {
+    return withReductions(reductions.withSymmetry(kind));
+  }
+
   /** Options for the same system without any reduction. */
   public CheckOptions withoutReductions() {
     CheckOptions plain = withReductions(ReductionOptions.none()).withOwn(List.of());

@@ -4,6 +4,7 @@ import io.mazurka.temporal.formula.LinearFormula;
 import io.mazurka.temporal.formula.TemporalFormula;
 import io.mazurka.temporal.graph.FairnessAssumption;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A property of whole executions: a formula of linear or branching time over conditions on states.
@@ -38,6 +39,17 @@ public record TemporalProperty(
   /** The fairness assumptions of all {@code properties}. */
   public static List<FairnessAssumption> assumedBy(List<Property> properties) {
     return among(properties).stream().flatMap(one -> one.fairness().stream()).distinct().toList();
+  }
+
+  /**
+   * Why {@code properties} rule out symmetry, in words: with fairness it matters which of several
+   * like processes moves. Empty if none of them assumes fairness.
+   */
+  public static Optional<String> obstacleToSymmetry(List<Property> properties) {
+    return among(properties).stream()
+        .filter(one -> !one.fairness().isEmpty())
+        .findFirst()
+        .map(one -> one.name() + " assumes fairness, which tells like processes apart");
   }
 
   /** Whether the formula is one of linear time; otherwise it is one of branching time. */

@@ -4,6 +4,7 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.FrontEndOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
+import io.mazurka.kernel.options.Symmetry;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param maxCrashes how many processes may crash, if crashes are explicit; null for all
  * @param split how transitions are refined for a partial-order reduction
  * @param deadMessages whether messages that nobody will consume are dropped
- * @param symmetry which processes are interchangeable
+ * @param symmetry which processes are interchangeable; null for what the options of the check say
  * @param mishaps how often each kind of mishap may happen, if that was set
  */
 public record ProtocolOptions(
@@ -68,7 +69,9 @@ public record ProtocolOptions(
       throw new InvalidOptionException(
           "--max-crashes %d has no effect without --crashes explicit".formatted(asked.maxCrashes));
     }
-    return options.reductions().unasked() ? asked : asked.reducedAsAsked();
+    ProtocolOptions whole =
+        asked.symmetry == null ? asked.withSymmetry(options.reductions().symmetry()) : asked;
+    return options.reductions().unasked() ? whole : whole.reducedAsAsked();
   }
 
   private ProtocolOptions reducedAsAsked() {

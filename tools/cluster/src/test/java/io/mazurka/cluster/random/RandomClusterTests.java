@@ -14,7 +14,7 @@ import io.mazurka.protocols.engine.symmetry.SymmetricGenerator;
 import io.mazurka.protocols.engine.symmetry.SymmetricProtocols;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
-import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.testkit.Plan;
