@@ -6,6 +6,6 @@ public final class GraphTooLargeException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   GraphTooLargeException() {
-    super("the search for symmetries was given up because it takes too long");
+    super("the graph is too large");
   }
 }

@@ -7,17 +7,17 @@ import java.util.BitSet;
  * A group of permutations that moves some slots of states only, and no slot that another part of
  * the same group moves. Immutable; workers share it.
  */
-sealed interface OrbitPart permits SortedRows, ListedPermutations {
+sealed interface OrbitPart permits SortedRows, LeastImage {
 
   /** The slots that it moves. */
   BitSet slots();
 
   /**
-   * Turns a state into the representative of its orbit under this part; allocates nothing.
+   * Turns a state into the representative of its orbit under this part.
    *
-   * @param scratch an array of the worker, as long as a state
+   * @param scratch room of the worker
    */
-  void canonicalize(int[] state, int[] scratch);
+  void canonicalize(int[] state, ImageScratch scratch);
 
   /** The number of permutations, including the identity. */
   BigInteger permutations();

@@ -7,14 +7,15 @@ import java.util.BitSet;
 
 /**
  * Turns states into representatives for one worker, one part of a group after the other. A part
- * whose slots a step has left alone is skipped if the source was in order there. Allocates nothing.
+ * whose slots a step has left alone is skipped if the source was in order there. Once it has room,
+ * it allocates nothing.
  */
 final class SlotCanonicalizer implements Canonicalizer {
 
   private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
 
   private final OrbitPart[] parts;
-  private final int[] scratch;
+  private final ImageScratch scratch = new ImageScratch();
   private final int[] copy;
 
   /** For each slot, the part that moves it, or -1. */
@@ -28,7 +29,6 @@ final class SlotCanonicalizer implements Canonicalizer {
 
   SlotCanonicalizer(OrbitPart[] parts, int slots) {
     this.parts = parts;
-    this.scratch = new int[slots];
     this.copy = new int[slots];
     this.partOf = new int[slots];
     this.ordered = new boolean[parts.length];

@@ -9,9 +9,9 @@ import java.util.Optional;
 
 /**
  * A group of permutations of slots, made of parts that move different slots. Each part either sorts
- * rows of slots or has a list of all its permutations, so that every orbit has exactly one
- * representative. A part with too many permutations for a list is replaced by a subgroup: then
- * there are more orbits, but still one representative of each.
+ * rows of slots or looks for the least image, so that every orbit has exactly one representative. A
+ * part with too many permutations is replaced by a subgroup: then there are more orbits, but still
+ * one representative of each.
  */
 public final class SlotGroup {
 
@@ -60,7 +60,7 @@ public final class SlotGroup {
       parts.add(new SortedRows(rows.get()));
       kept.addAll(sorting);
     } else {
-      parts.add(new ListedPermutations(closure.elements()));
+      parts.add(new LeastImage(closure.elements()));
       kept.addAll(listed);
     }
   }

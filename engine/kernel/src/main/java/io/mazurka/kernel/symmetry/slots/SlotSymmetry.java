@@ -17,6 +17,9 @@ public record SlotSymmetry(StateSymmetry symmetry, List<Automorphism> generators
 
   private static final int MOST_REASONS = 5;
 
+  private static final String GIVEN_UP =
+      "the search for symmetries was given up because it takes too long";
+
   /**
    * The symmetry of a model.
    *
@@ -40,7 +43,7 @@ public record SlotSymmetry(StateSymmetry symmetry, List<Automorphism> generators
       }
       return new SlotSymmetry(new StateSymmetry(description, group::canonicalizer), kept);
     } catch (GraphTooLargeException e) {
-      return nothing(StateSymmetry.without(asked, e.getMessage()));
+      return nothing(StateSymmetry.without(asked, GIVEN_UP));
     }
   }
 

@@ -29,7 +29,7 @@ final class SortedRows implements OrbitPart {
 
   /** Sorts by insertion, as a step leaves most rows in order. */
   @Override
-  public void canonicalize(int[] state, int[] scratch) {
+  public void canonicalize(int[] state, ImageScratch scratch) {
     for (int next = 1; next < rows.length; next++) {
       for (int at = next; at > 0 && compare(state, rows[at - 1], rows[at]) > 0; at--) {
         exchange(state, rows[at - 1], rows[at]);
@@ -63,7 +63,7 @@ final class SortedRows implements OrbitPart {
   @Override
   public BigInteger fixing(int[] state) {
     int[] sorted = state.clone();
-    canonicalize(sorted, new int[0]);
+    canonicalize(sorted, new ImageScratch());
     BigInteger fixing = BigInteger.ONE;
     int run = 1;
     for (int row = 1; row < rows.length; row++) {
