@@ -70,7 +70,7 @@ final class AutomorphismSearchTests {
       assertThat(generated(generators, graph.size())).as("seed %d", seed).isEqualTo(expected);
       symmetric += expected > 1 ? 1 : 0;
     }
-    assertThat(symmetric).isGreaterThan(100);
+    assertThat(symmetric).isGreaterThan(80);
   }
 
   /** Colours alone tell nothing here: ten squares, or a ring of forty. */
