@@ -12,7 +12,7 @@ import io.mazurka.gallery.Storage;
 import io.mazurka.gallery.WrongStorage;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.options.ProtocolOptions;
 import java.util.ArrayList;
 import java.util.List;

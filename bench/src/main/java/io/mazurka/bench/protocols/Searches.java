@@ -3,7 +3,7 @@ package io.mazurka.bench.protocols;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 

@@ -8,7 +8,7 @@ import io.mazurka.gallery.circuits.Fifo;
 import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Verdict;
 import java.util.stream.Stream;

@@ -6,7 +6,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.search.check.CheckResult;

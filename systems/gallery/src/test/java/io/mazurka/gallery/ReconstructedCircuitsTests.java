@@ -14,7 +14,7 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Verdict;

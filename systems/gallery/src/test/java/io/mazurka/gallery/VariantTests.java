@@ -8,7 +8,7 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.exploration.SearchResult.Statistics;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Counterexample;

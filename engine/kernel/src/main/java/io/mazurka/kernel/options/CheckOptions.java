@@ -1,5 +1,6 @@
 package io.mazurka.kernel.options;
 
+import io.mazurka.kernel.symmetry.Symmetry;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.options;
 
 import io.mazurka.kernel.options.Por.Sets;
+import io.mazurka.kernel.symmetry.Symmetry;
 import java.util.Locale;
 import java.util.Optional;
 

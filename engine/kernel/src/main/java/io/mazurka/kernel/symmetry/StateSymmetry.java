@@ -1,7 +1,6 @@
 package io.mazurka.kernel.symmetry;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.options.Symmetry;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;

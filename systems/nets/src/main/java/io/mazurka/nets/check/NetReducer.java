@@ -2,13 +2,13 @@ package io.mazurka.nets.check;
 
 import io.mazurka.kernel.model.CompiledModel.Reducer;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.PropertyCondition;
 import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.symmetry.StateSymmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.kernel.symmetry.slots.Automorphism;
 import io.mazurka.kernel.symmetry.slots.PartOrbits;
 import io.mazurka.kernel.symmetry.slots.SlotSymmetry;

@@ -11,13 +11,22 @@ import io.mazurka.nets.formula.StateCondition.Fireable;
 import java.util.BitSet;
 import java.util.List;
 
-/**
- * Conditions on the states of a net as vertices of a graph.
- *
- * @param slots the vertex of each slot
- * @param transitions the vertex of each transition
- */
-record ConditionVertices(ColouredGraph.Builder graph, int[] slots, int[] transitions) {
+/** Conditions on the states of a net as vertices of a graph. */
+final class ConditionVertices {
+
+  private final ColouredGraph.Builder graph;
+  private final int[] slots;
+  private final int[] transitions;
+
+  /**
+   * @param slots the vertex of each slot
+   * @param transitions the vertex of each transition
+   */
+  ConditionVertices(ColouredGraph.Builder graph, int[] slots, int[] transitions) {
+    this.graph = graph;
+    this.slots = slots;
+    this.transitions = transitions;
+  }
 
   /** A vertex for a condition. */
   int of(StateCondition condition) {

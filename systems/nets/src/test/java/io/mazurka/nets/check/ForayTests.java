@@ -8,7 +8,7 @@ import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.NetBuilder;

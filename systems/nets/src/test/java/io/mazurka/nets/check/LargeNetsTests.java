@@ -3,7 +3,7 @@ package io.mazurka.nets.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.nets.Net;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;

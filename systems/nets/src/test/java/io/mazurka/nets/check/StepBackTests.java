@@ -6,7 +6,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.nets.Net;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;

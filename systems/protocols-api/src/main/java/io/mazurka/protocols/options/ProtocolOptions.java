@@ -4,7 +4,7 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.FrontEndOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

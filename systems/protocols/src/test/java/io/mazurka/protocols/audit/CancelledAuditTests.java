@@ -9,7 +9,7 @@ import io.mazurka.audit.outcome.AuditListener;
 import io.mazurka.differential.Mistake;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.options.ProtocolOptions;

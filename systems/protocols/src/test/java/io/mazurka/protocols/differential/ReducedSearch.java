@@ -7,7 +7,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.engine.compiler.ViewBudget;

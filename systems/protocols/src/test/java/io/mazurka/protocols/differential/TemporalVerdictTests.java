@@ -3,7 +3,7 @@ package io.mazurka.protocols.differential;
 import io.mazurka.differential.temporal.TemporalVerdicts;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;

@@ -9,7 +9,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.StoreKind;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.search.check.Check;

@@ -8,7 +8,7 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;

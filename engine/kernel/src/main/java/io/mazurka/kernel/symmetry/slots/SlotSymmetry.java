@@ -1,7 +1,7 @@
 package io.mazurka.kernel.symmetry.slots;
 
-import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.symmetry.StateSymmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.kernel.symmetry.graph.GraphTooLargeException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,11 @@
 package io.mazurka.protocols.engine.symmetry;
 
-import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.property.NamedCondition;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.supervision.ModelThread;
 import io.mazurka.kernel.symmetry.StateSymmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.engine.analysis.LocalAnalysis;
 import io.mazurka.protocols.engine.analysis.exploration.AnalysisBudget;

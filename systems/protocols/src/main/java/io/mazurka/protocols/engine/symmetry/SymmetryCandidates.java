@@ -1,6 +1,6 @@
 package io.mazurka.protocols.engine.symmetry;
 
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Composite;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.engine.views.Layout;

@@ -6,7 +6,7 @@ import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.engine.compiler.ProtocolCompiler;

@@ -8,7 +8,7 @@ import io.mazurka.audit.AuditResult;
 import io.mazurka.audit.AuditVerdict;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.options.ProtocolOptions;

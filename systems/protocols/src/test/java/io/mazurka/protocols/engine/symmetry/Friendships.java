@@ -4,7 +4,7 @@ import static io.mazurka.protocols.roles.Effect.become;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.options.ProtocolOptions;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.options.ProtocolOptions;

@@ -8,7 +8,7 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.random.Splits;
