@@ -28,6 +28,12 @@ module io.mazurka.kernel {
       io.mazurka.explorer,
       io.mazurka.protocols.engine,
       io.mazurka.search;
+  exports io.mazurka.kernel.symmetry.graph to
+      io.mazurka.guarded,
+      io.mazurka.nets;
+  exports io.mazurka.kernel.symmetry.slots to
+      io.mazurka.guarded,
+      io.mazurka.nets;
   exports io.mazurka.kernel.table to
       io.mazurka.protocols.engine,
       io.mazurka.threads;

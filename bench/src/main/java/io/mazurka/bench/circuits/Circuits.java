@@ -68,13 +68,13 @@ final class Circuits extends LimitedCommand {
 
   private List<CircuitMethod> methods() {
     List<CircuitMethod> methods = new ArrayList<>();
-    methods.add(mazurka("full", "--por", "none"));
+    methods.add(mazurka("full", "--por", "none", "--symmetry", "none"));
     if (ExternalProgram.isInstalled("spin") && ExternalProgram.isInstalled("gcc")) {
       methods.add(CircuitMethod.spin(launcher(), minutes));
     }
     methods.add(mazurka("2'", "--por", "lssa", "--sets", "condition-2-prime"));
-    methods.add(mazurka("lssa", "--por", "lssa"));
-    methods.add(mazurka("lpor", "--por", "lpor"));
+    methods.add(mazurka("lssa", "--por", "lssa", "--symmetry", "none"));
+    methods.add(mazurka("lpor", "--por", "lpor", "--symmetry", "none"));
     return methods;
   }
 

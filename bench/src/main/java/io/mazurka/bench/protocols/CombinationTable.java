@@ -12,8 +12,8 @@ import io.mazurka.gallery.Storage;
 import io.mazurka.gallery.WrongStorage;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.options.ProtocolOptions;
-import io.mazurka.protocols.options.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
 

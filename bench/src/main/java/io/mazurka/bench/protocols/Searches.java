@@ -3,9 +3,9 @@ package io.mazurka.bench.protocols;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
-import io.mazurka.protocols.options.Symmetry;
 
 /** The options of the searches that the tables compare. */
 public final class Searches {

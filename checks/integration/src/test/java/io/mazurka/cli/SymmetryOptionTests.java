@@ -18,12 +18,23 @@ final class SymmetryOptionTests {
           paxos --symmetry roles --por dpor-classic :: executions are run one after the other
           paxos --symmetry roles --por dpor-source  :: executions are run one after the other
           paxos --symmetry roles --por dpor-optimal :: executions are run one after the other
+          consensus n=2 --symmetry roles --invariant decision[1]!=1 :: p1 and p2: property decision[1]!=1
+          peterson n=3 --symmetry roles --ltl <>critical1 --fair weak :: <>critical1 assumes fairness
           """)
   void symmetryThatCannotBeHadIsRefused(String command, String reason) {
     Outcome outcome = Outcome.of(("check " + command).split(" "));
 
     assertThat(outcome.exitCode()).isEqualTo(151);
     assertThat(outcome.err()).contains(" cannot be had here: " + reason);
+  }
+
+  @Test
+  void programsSayWhatIsAndWhatIsNotSymmetric() {
+    Outcome outcome = Outcome.of("check", "peterson", "n=3", "--symmetry", "processes");
+
+    assertThat(outcome.out())
+        .contains("symmetric: p2, p3\n")
+        .contains("not symmetric: p1 and p2: the initial states tell them apart\n");
   }
 
   @Test

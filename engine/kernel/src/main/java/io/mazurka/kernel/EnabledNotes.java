@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Notes which transitions were enabled in some state. Workers share it; each cursor has a {@link
@@ -13,10 +14,19 @@ public final class EnabledNotes {
 
   private final BitSet seen = new BitSet();
   private final int transitions;
+  private IntUnaryOperator orbits = IntUnaryOperator.identity();
 
   /** Notes on a system with so many transitions, none of which was enabled yet. */
   public EnabledNotes(int transitions) {
     this.transitions = transitions;
+  }
+
+  /**
+   * Says that transitions are alike for which {@code known} returns the same number: if one of them
+   * is enabled in some reachable state, so are all. So it is enough to have seen one of them.
+   */
+  public synchronized void alike(IntUnaryOperator known) {
+    orbits = known;
   }
 
   private synchronized void note(int transition) {
@@ -38,14 +48,16 @@ public final class EnabledNotes {
     return new Watcher();
   }
 
-  /** The transitions among {@code all} that were enabled in no state. */
+  /** The transitions among {@code all} of which none alike was enabled in any state. */
   public synchronized Unused unused(List<Transition> all) {
     Set<String> names = new HashSet<>();
     Set<String> ambiguous = new HashSet<>();
     all.stream().map(Transition::name).filter(n -> !names.add(n)).forEach(ambiguous::add);
+    BitSet seenOrbits = new BitSet();
+    seen.stream().map(orbits).forEach(seenOrbits::set);
     return Unused.steps(
         all.stream()
-            .filter(one -> !seen.get(one.number()))
+            .filter(one -> !seenOrbits.get(orbits.applyAsInt(one.number())))
             .map(
                 one ->
                     ambiguous.contains(one.name()) ? one.process() + "." + one.name() : one.name())

@@ -3,8 +3,8 @@ package io.mazurka.gallery;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.options.ProtocolOptions;
-import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Verdict;

@@ -14,6 +14,7 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Verdict;
@@ -205,7 +206,12 @@ final class ReconstructedCircuitsTests {
   }
 
   private static long states(Row row, Por por) {
-    CheckResult result = row.check(CheckOptions.defaults().withPor(por).withProperties("deadlock"));
+    CheckResult result =
+        row.check(
+            CheckOptions.defaults()
+                .withPor(por)
+                .withSymmetry(Symmetry.NONE)
+                .withProperties("deadlock"));
     assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
     return result.statistics().states();
   }
@@ -219,7 +225,9 @@ final class ReconstructedCircuitsTests {
   /** What the timing of the original makes sure of is lost without it. */
   @Test
   void tagUnitWithoutTimingHasHazardsAndLosesTags() {
-    CheckResult result = Row.of(new TagUnit(), 2, 0).check(CheckOptions.defaults().withAll());
+    CheckResult result =
+        Row.of(new TagUnit(), 2, 0)
+            .check(CheckOptions.defaults().withSymmetry(Symmetry.NONE).withAll());
 
     assertThat(result.properties())
         .filteredOn(property -> property.verdict() == Verdict.VIOLATED)

@@ -20,18 +20,14 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
-import io.mazurka.kernel.model.CompiledModel.Reducer;
 import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
-import io.mazurka.kernel.property.NamedCondition;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.Property.Kind;
-import io.mazurka.kernel.property.PropertyCondition;
 import io.mazurka.kernel.property.StateProperty;
-import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.trace.picture.DrawnGraph;
 import java.util.ArrayList;
 import java.util.List;
@@ -152,6 +148,7 @@ public final class GuardedModel implements Checkable {
   public Features features() {
     return Features.of(
             Feature.LPOR,
+            Feature.SYMMETRY,
             Feature.PUBLISHED_SETS,
             Feature.LSSA,
             Feature.AMPLE_SETS,
@@ -171,7 +168,7 @@ public final class GuardedModel implements Checkable {
         properties(options, analysis, system.transitions()),
         !mayEnd,
         analysis.remarks(),
-        new ProgramReducer(analysis, system.transitions()));
+        new ProgramReducer(analysis, system, options.reductions().settledSymmetry()));
   }
 
   @Override
@@ -198,27 +195,6 @@ public final class GuardedModel implements Checkable {
                 .filter(one -> one.kind() == Kind.INVARIANT)
                 .map(Requirement::condition)
                 .toList()));
-  }
-
-  /**
-   * Makes the reduction. It observes a premise if every command that can change the premise is
-   * visible to some other property anyway.
-   */
-  private record ProgramReducer(ProgramAnalysis analysis, List<Transition> transitions)
-      implements Reducer {
-
-    @Override
-    public Reduction reduce(List<Property> checked) {
-      return analysis.reduction(transitions, checked);
-    }
-
-    @Override
-    public boolean observes(PropertyCondition premise, List<Property> checked) {
-      List<NamedCondition> others = Property.observedBy(checked);
-      return transitions.stream()
-          .filter(premise::isVisible)
-          .allMatch(one -> others.stream().anyMatch(other -> other.condition().isVisible(one)));
-    }
   }
 
   private List<Property> properties(

@@ -107,6 +107,7 @@ public final class Protocol implements Checkable {
   public Features features() {
     return Features.of(
             Feature.LPOR,
+            Feature.SYMMETRY,
             Feature.PUBLISHED_SETS,
             Feature.DPOR_CLASSIC,
             Feature.DPOR_SOURCE,

@@ -1,5 +1,6 @@
 package io.mazurka.kernel.options;
 
+import io.mazurka.kernel.symmetry.Symmetry;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -142,6 +143,11 @@ public record CheckOptions(
   /** With or without necessary enabling transitions, which sharpen the reduction. */
   public CheckOptions withNet(boolean on) {
     return withReductions(reductions.withNet(on));
+  }
+
+  /** With these permutations of processes; with null, those that are found. */
+  public CheckOptions withSymmetry(@Nullable Symmetry kind) {
+    return withReductions(reductions.withSymmetry(kind));
   }
 
   /** Options for the same system without any reduction. */

@@ -1,6 +1,8 @@
 package io.mazurka.kernel.options;
 
 import io.mazurka.kernel.options.Por.Sets;
+import io.mazurka.kernel.symmetry.Symmetry;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The features that systems of some front ends support and others do not. */
@@ -12,6 +14,7 @@ public enum Feature {
   DPOR_CLASSIC,
   DPOR_SOURCE,
   DPOR_OPTIMAL,
+  SYMMETRY,
   PROFILE,
   CONDITIONS,
   TEMPORAL,
@@ -33,6 +36,10 @@ public enum Feature {
               reductions.sets() != Sets.DEFAULT
                   && reductions.sets().reductions().contains(Por.LSSA),
               "--sets " + reductions.sets());
+      case SYMMETRY ->
+          Optional.ofNullable(reductions.symmetry())
+              .filter(asked -> asked != Symmetry.NONE)
+              .map(asked -> "--symmetry " + asked.name().toLowerCase(Locale.ROOT));
       case PROFILE -> when(reductions.profile(), "--profile");
       case CONDITIONS ->
           options.properties().ofStates().stream().map(AskedCondition::option).findFirst();

@@ -1,5 +1,6 @@
 package io.mazurka.kernel.options;
 
+import io.mazurka.kernel.symmetry.Symmetry;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -102,6 +103,17 @@ public final class SearchDeclarations {
                 ReductionOptions::askedNet,
                 ReductionOptions::withNet,
                 "Whether lpor knows which steps are necessary to enable others. Default: on.")
-            .neutral("on", "off"));
+            .neutral("on", "off"),
+        REDUCTIONS
+            .choice(
+                "--symmetry",
+                Symmetry.class,
+                ReductionOptions::symmetry,
+                ReductionOptions::withSymmetry,
+                "Whether states are one that differ only in the names of interchangeable processes:"
+                    + " whole processes, or the members of each role of a protocol. For programs,"
+                    + " circuits and nets the two are the same. Default: roles, where it can be"
+                    + " proved.")
+            .neutral("none"));
   }
 }

@@ -44,6 +44,17 @@ public record TemporalProperty(
     return among(properties).stream().flatMap(one -> one.fairness().stream()).distinct().toList();
   }
 
+  /**
+   * Why {@code properties} rule out symmetry, in words: with fairness it matters which of several
+   * like processes moves. Empty if none of them assumes fairness.
+   */
+  public static Optional<String> obstacleToSymmetry(List<Property> properties) {
+    return among(properties).stream()
+        .filter(one -> !one.fairness().isEmpty())
+        .findFirst()
+        .map(one -> one.name() + " assumes fairness, which tells like processes apart");
+  }
+
   /** The formula of linear time that every execution must satisfy, if the property says no more. */
   public Optional<LinearFormula> linear() {
     if (formula instanceof LinearFormula linear) {

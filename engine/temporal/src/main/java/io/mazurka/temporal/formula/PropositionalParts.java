@@ -4,6 +4,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.UnaryOperator;
 
 /**
  * The largest parts of formulas that are about a single state. In a conjunction or disjunction of
@@ -18,6 +21,27 @@ public final class PropositionalParts {
     Set<TemporalFormula> parts = new LinkedHashSet<>();
     collect(formula, parts);
     return parts;
+  }
+
+  /**
+   * The parts of a formula and, of formulas that say that something always implies something, the
+   * premises. If all of them are the same along two executions, the formula holds for both or for
+   * none, and its premises are met by both or by none.
+   */
+  public static Set<TemporalFormula> withPremises(TemporalFormula formula) {
+    Set<TemporalFormula> parts = of(formula);
+    addPremises(formula, parts);
+    return parts;
+  }
+
+  private static void addPremises(TemporalFormula formula, Set<TemporalFormula> parts) {
+    if (formula instanceof LinearFormula.Release always
+        && always.right() instanceof LinearFormula.Or implication
+        && implication.left() instanceof LinearFormula.Not not
+        && isPropositional(not.operand())) {
+      add(not.operand(), parts);
+    }
+    formula.operands().forEach(operand -> addPremises(operand, parts));
   }
 
   private static void collect(TemporalFormula formula, Set<TemporalFormula> parts) {
@@ -58,6 +82,32 @@ public final class PropositionalParts {
         formula instanceof BranchingFormula.SomePath
             || !(formula.operands().isEmpty() || isNot(formula) || isAnd(formula) || isOr(formula));
     return !temporal && formula.operands().stream().allMatch(PropositionalParts::isPropositional);
+  }
+
+  /**
+   * Makes a condition of a formula about a single state.
+   *
+   * @param atom the condition of an atom
+   * @param all makes a conjunction, {@code any} a disjunction, {@code not} the opposite
+   */
+  public static <T> T condition(
+      TemporalFormula formula,
+      IntFunction<T> atom,
+      Function<List<T>, T> all,
+      Function<List<T>, T> any,
+      UnaryOperator<T> not) {
+    if (formula instanceof LinearFormula.Atom one) {
+      return atom.apply(one.number());
+    } else if (formula instanceof BranchingFormula.Atom one) {
+      return atom.apply(one.number());
+    }
+    List<T> operands =
+        formula.operands().stream().map(one -> condition(one, atom, all, any, not)).toList();
+    if (isNot(formula)) {
+      return not.apply(operands.get(0));
+    }
+    boolean conjunction = operands.isEmpty() ? holds(formula, 0) : isAnd(formula);
+    return conjunction ? all.apply(operands) : any.apply(operands);
   }
 
   /**

@@ -63,6 +63,11 @@ public final class HazardFreedom implements PropertyCondition {
     return new HazardFreedom(suspects, program);
   }
 
+  /** The ways in which one command may disable another, declared choices excepted. */
+  public List<Disabling> suspects() {
+    return List.of(suspects);
+  }
+
   private static boolean drivesTheSame(Command one, Command other) {
     return one.writes().equals(other.writes());
   }

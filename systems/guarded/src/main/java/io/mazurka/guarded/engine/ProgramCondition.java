@@ -62,6 +62,11 @@ public final class ProgramCondition implements PropertyCondition {
     return new ProgramCondition(name, condition, visibility.visible(condition.not()));
   }
 
+  /** The condition as an expression. */
+  public BooleanExpression expression() {
+    return condition;
+  }
+
   @Override
   public StateEvaluator evaluator() {
     return this::holds;

@@ -12,6 +12,7 @@ import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.UsageNotes;
 import io.mazurka.kernel.trace.Renderer;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /**
  * A program as a transition system: a state is the value of each variable, a transition is a
@@ -61,6 +62,11 @@ public final class ProgramSystem implements TransitionSystem, UsageNotes {
   @Override
   public Unused unused(boolean everyState) {
     return notes.unused(transitions);
+  }
+
+  /** Says that symmetry maps transitions with the same number here to each other. */
+  public void alike(IntUnaryOperator orbits) {
+    notes.alike(orbits);
   }
 
   @Override

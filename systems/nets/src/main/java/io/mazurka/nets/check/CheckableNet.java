@@ -52,6 +52,7 @@ public final class CheckableNet implements Checkable {
   public Features features() {
     return Features.of(
         Feature.LPOR,
+        Feature.SYMMETRY,
         Feature.PUBLISHED_SETS,
         Feature.LSSA,
         Feature.PROFILE,
@@ -79,7 +80,7 @@ public final class CheckableNet implements Checkable {
         questions.about(system),
         asked.file() == null,
         List.of(),
-        checked -> reduction(system, checked, options));
+        new NetReducer(system, options));
   }
 
   @Override

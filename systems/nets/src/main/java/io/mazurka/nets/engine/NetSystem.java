@@ -15,6 +15,7 @@ import io.mazurka.nets.SignalGraph;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
 /** A signal transition graph as a transition system; a plain net is a graph without signals. */
@@ -130,6 +131,11 @@ public final class NetSystem implements TransitionSystem, UsageNotes {
   @Override
   public Unused unused(boolean everyState) {
     return notes.unused(transitions);
+  }
+
+  /** Says that symmetry maps transitions with the same number here to each other. */
+  public void alike(IntUnaryOperator orbits) {
+    notes.alike(orbits);
   }
 
   @Override

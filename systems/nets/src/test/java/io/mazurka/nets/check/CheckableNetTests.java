@@ -12,6 +12,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.NetBuilder;
 import io.mazurka.nets.SignalGraph;
@@ -86,7 +87,7 @@ final class CheckableNetTests {
   void oneSafetyIsCheckedWhereItIsAskedFor() {
     CheckResult safe =
         Check.of(CheckableNet.of(LargeNets.philosophers(3)))
-            .with(CheckOptions.defaults().withProperties("one-safety"))
+            .with(CheckOptions.defaults().withSymmetry(Symmetry.NONE).withProperties("one-safety"))
             .run();
     CheckResult unsafe =
         Check.of(CheckableNet.of(LargeNets.pipelines(1, 2, 2)))

@@ -8,6 +8,7 @@ import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.NetBuilder;
@@ -57,8 +58,9 @@ final class ForayTests {
   @Test
   void deadlockIsFoundInTheDepth() {
     Net net = LargeNets.philosophers(100);
-    SearchResult plain = search(net, CheckOptions.defaults(), Long.MAX_VALUE - 1);
-    SearchResult deep = search(net, CheckOptions.defaults(), 8_000);
+    CheckOptions options = CheckOptions.defaults().withSymmetry(Symmetry.NONE);
+    SearchResult plain = search(net, options, Long.MAX_VALUE - 1);
+    SearchResult deep = search(net, options, 8_000);
 
     assertThat(plain.breadth()).isZero();
     assertThat(plain.statistics().states()).isGreaterThan(8_000);
@@ -105,7 +107,10 @@ final class ForayTests {
 
   @Test
   void reportSaysWhereItWasFound() {
-    CheckResult result = Check.of(CheckableNet.of(LargeNets.competition(100, 3))).run();
+    CheckResult result =
+        Check.of(CheckableNet.of(LargeNets.competition(100, 3)))
+            .with(CheckOptions.defaults().withSymmetry(Symmetry.NONE))
+            .run();
 
     assertThat(result.verdict()).isEqualTo(Verdict.DEADLOCK);
     assertThat(result.reductions())

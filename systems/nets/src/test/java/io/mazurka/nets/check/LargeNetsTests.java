@@ -3,6 +3,7 @@ package io.mazurka.nets.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.nets.Net;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
@@ -12,7 +13,9 @@ import org.junit.jupiter.api.Test;
 final class LargeNetsTests {
 
   private static CheckResult deadMarkings(Net net) {
-    return Check.of(CheckableNet.of(net)).with(CheckOptions.defaults().withAll()).run();
+    return Check.of(CheckableNet.of(net))
+        .with(CheckOptions.defaults().withSymmetry(Symmetry.NONE).withAll())
+        .run();
   }
 
   @Test

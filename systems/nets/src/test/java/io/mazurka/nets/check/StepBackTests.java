@@ -6,6 +6,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.nets.Net;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
@@ -14,7 +15,8 @@ import org.junit.jupiter.api.Test;
 /** A reduction that leaves nothing out is given up, unless somebody asked for it. */
 final class StepBackTests {
 
-  private static final CheckOptions DEFAULT = CheckOptions.defaults().withAll();
+  private static final CheckOptions DEFAULT =
+      CheckOptions.defaults().withSymmetry(Symmetry.NONE).withAll();
 
   private static CheckResult check(Net net, CheckOptions options) {
     return Check.of(CheckableNet.of(net)).with(options).run();
@@ -36,7 +38,9 @@ final class StepBackTests {
 
   @Test
   void theSameHappensDepthFirstAndInAProfile() {
-    CheckOptions profiled = DEFAULT.withReductions(ReductionOptions.defaults().withProfile());
+    CheckOptions profiled =
+        DEFAULT.withReductions(
+            ReductionOptions.defaults().withSymmetry(Symmetry.NONE).withProfile());
     String word = check(LargeNets.competition(40, 3), DEFAULT).reductions().get(0);
 
     assertThat(check(LargeNets.competition(40, 3), profiled).reductions()).containsExactly(word);

@@ -29,8 +29,7 @@ final class ProtocolDeclarations {
             Mishap.MISTAKE,
             "how often failure detectors may be wrong. Default: as the protocol says."),
         split(),
-        deadMessages(),
-        symmetry());
+        deadMessages());
   }
 
   private static OptionDeclaration traffic() {
@@ -106,18 +105,5 @@ final class ProtocolDeclarations {
             "Whether messages of a protocol that nobody will consume are dropped. Default: on where"
                 + " it is sound.")
         .neutral("off");
-  }
-
-  private static OptionDeclaration symmetry() {
-    return PROTOCOLS
-        .choice(
-            "--symmetry",
-            Symmetry.class,
-            ProtocolOptions::symmetry,
-            ProtocolOptions::withSymmetry,
-            "Whether states of a protocol are one that differ only in the names of interchangeable"
-                + " processes: whole processes, or the members of each role. Default: roles, where"
-                + " it can be proved.")
-        .neutral("none");
   }
 }

@@ -4,6 +4,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.FrontEndOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.symmetry.Symmetry;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *     all, or as declared
  * @param split how transitions are refined for a partial-order reduction
  * @param deadMessages whether messages that nobody will consume are dropped
- * @param symmetry which processes are interchangeable
+ * @param symmetry which processes are interchangeable; null for what the options of the check say
  * @param mishaps how often each kind of mishap may happen, if that was set
  */
 public record ProtocolOptions(
@@ -65,7 +66,9 @@ public record ProtocolOptions(
    */
   public static ProtocolOptions settled(CheckOptions options) {
     ProtocolOptions asked = of(options);
-    return options.reductions().unasked() ? asked : asked.reducedAsAsked();
+    ProtocolOptions whole =
+        asked.symmetry == null ? asked.withSymmetry(options.reductions().symmetry()) : asked;
+    return options.reductions().unasked() ? whole : whole.reducedAsAsked();
   }
 
   /** Whether the user asked for a reduction that needs a local analysis. */

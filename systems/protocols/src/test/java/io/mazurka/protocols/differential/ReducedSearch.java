@@ -7,13 +7,13 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.engine.compiler.ViewBudget;
 import io.mazurka.protocols.engine.relations.Relations;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
-import io.mazurka.protocols.options.Symmetry;
 import java.util.List;
 import java.util.Random;
 

@@ -1,11 +1,11 @@
 package io.mazurka.protocols.engine.symmetry;
 
-import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.property.NamedCondition;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.supervision.ModelThread;
 import io.mazurka.kernel.symmetry.StateSymmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.engine.analysis.LocalAnalysis;
 import io.mazurka.protocols.engine.analysis.exploration.AnalysisBudget;
@@ -19,7 +19,6 @@ import io.mazurka.protocols.engine.views.Layout;
 import io.mazurka.protocols.engine.views.ProcessComponent;
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import io.mazurka.protocols.options.ProtocolOptions;
-import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.options.Traffic;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,13 +52,13 @@ public record ProtocolSymmetry(
     if (asked == Symmetry.NONE || (asked == null && isAlone())) {
       return StateSymmetry.none();
     }
-    Optional<String> obstacle = obstacle().or(() -> fairness(checked));
+    Optional<String> obstacle = obstacle().or(() -> TemporalProperty.obstacleToSymmetry(checked));
     if (obstacle.isPresent()) {
-      return without(asked, obstacle.get());
+      return StateSymmetry.without(asked, obstacle.get());
     }
     Optional<String> gap = analysis.get().gap();
     if (gap.isPresent()) {
-      return without(
+      return StateSymmetry.without(
           budget.isExhausted() ? asked : null,
           "the local analysis was given up because " + gap.get());
     }
@@ -68,21 +67,11 @@ public record ProtocolSymmetry(
       SymmetryFindings found = divide(asked, differences(checked));
       return found.blocks().isEmpty() ? nothing(asked, found, checked) : symmetry(asked, found);
     } catch (GivenUpException e) {
-      return without(null, "the comparison of processes was given up because " + e.getMessage());
+      return StateSymmetry.without(
+          null, "the comparison of processes was given up because " + e.getMessage());
     } finally {
       ModelThread.phase(null);
     }
-  }
-
-  /**
-   * The fairness assumption that rules out symmetry, if there is one: with fairness it matters
-   * which of several equal processes moves.
-   */
-  private static Optional<String> fairness(List<Property> checked) {
-    return TemporalProperty.among(checked).stream()
-        .filter(one -> !one.fairness().isEmpty())
-        .findFirst()
-        .map(one -> one.name() + " assumes fairness, which tells like processes apart");
   }
 
   private boolean isAlone() {
@@ -131,16 +120,7 @@ public record ProtocolSymmetry(
         asked != null
             && invariants(checked, monitors()).stream().noneMatch(PropertySymmetry::hasThrown)
             && !divide(asked, steps()).blocks().isEmpty();
-    return without(specified ? asked : null, reasons);
-  }
-
-  private static StateSymmetry without(@Nullable Symmetry asked, String reason) {
-    if (asked != null) {
-      throw new InvalidOptionException(
-          "--symmetry %s cannot be had here: %s"
-              .formatted(asked.name().toLowerCase(Locale.ROOT), reason));
-    }
-    return StateSymmetry.without(List.of("no symmetry: " + reason));
+    return StateSymmetry.without(specified ? asked : null, reasons);
   }
 
   private Optional<String> obstacle() {

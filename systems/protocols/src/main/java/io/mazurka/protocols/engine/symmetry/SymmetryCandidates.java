@@ -1,11 +1,11 @@
 package io.mazurka.protocols.engine.symmetry;
 
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Composite;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.engine.views.Layout;
 import io.mazurka.protocols.engine.views.ProcessComponent;
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
-import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.roles.Role;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -3,9 +3,9 @@ package io.mazurka.protocols.engine.symmetry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.ProtocolOptions;
-import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.random.Cycles;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.Check.Prepared;

@@ -4,10 +4,10 @@ import static io.mazurka.protocols.roles.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.options.ProtocolOptions;
-import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.roles.Member;
 import io.mazurka.protocols.roles.Role;
 import io.mazurka.search.check.Check;

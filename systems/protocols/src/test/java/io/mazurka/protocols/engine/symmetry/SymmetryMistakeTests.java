@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.options.ProtocolOptions;
-import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.roles.Effect;
 import io.mazurka.protocols.roles.Member;
 import io.mazurka.protocols.roles.Monitor;

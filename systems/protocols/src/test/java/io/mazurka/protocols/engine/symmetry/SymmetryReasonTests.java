@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.options.ProtocolOptions;
-import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.roles.Role;
 import io.mazurka.search.check.Check;
 import java.util.List;

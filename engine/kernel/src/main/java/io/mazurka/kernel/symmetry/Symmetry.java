@@ -1,4 +1,4 @@
-package io.mazurka.protocols.options;
+package io.mazurka.kernel.symmetry;
 
 /** The permutations of processes that a check factors out. */
 public enum Symmetry {
