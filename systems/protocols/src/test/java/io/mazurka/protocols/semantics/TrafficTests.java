@@ -197,4 +197,41 @@ final class TrafficTests {
           .isEqualTo(Verdict.VIOLATED);
     }
   }
+
+  /**
+   * A sends x, y and a note. B reads the note first and then takes all of A that is there, once. In
+   * model M these are two; with input buffers perhaps one is still on its way.
+   */
+  @Test
+  void whoTakesAllMessagesSoFarMissesWhatIsOnItsWay() {
+    ProtocolBuilder protocol = Protocol.named("all so far");
+    Role<Sender> a = protocol.role("A", 1, new Sender(0));
+    Role<Taken> b = protocol.role("B", 1, new Taken(false, 0));
+    a.step("send")
+        .when(self -> self.sent() < 2)
+        .sends(Numbered.class, b)
+        .then(
+            self ->
+                become(new Sender(self.sent() + 1)).broadcast(b, new Numbered(self.sent() + 1)));
+    a.step("close")
+        .when(self -> self.sent() == 2)
+        .sends(Close.class, b)
+        .then(self -> become(new Sender(3)).broadcast(b, new Close()));
+    b.step("read")
+        .on(Close.class, a)
+        .when((self, close) -> !self.closed())
+        .then((self, close) -> become(new Taken(true, 0)));
+    b.step("take")
+        .onAllSoFar(1, Numbered.class, a)
+        .when((self, all) -> self.closed() && self.count() == 0)
+        .then((self, all) -> become(new Taken(true, all.size())));
+    protocol.invariant("both").forEach(b, self -> self.count() != 1);
+    Protocol built = protocol.build();
+
+    assertThat(Check.of(built).with(unreduced(Traffic.M)).run().verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(Check.of(built).with(unreduced(Traffic.GRM)).run().verdict())
+        .isEqualTo(Verdict.VIOLATED);
+  }
+
+  record Numbered(int number) {}
 }
