@@ -27,7 +27,7 @@ record AlgorithmTable(double limitSeconds) {
    * The instances, with the numbers of the thesis for a full search, stateless search, and
    * reduction without and with NET.
    */
-  private static final List<PublishedInstance> LINES =
+  static final List<PublishedInstance> LINES =
       List.of(
           new PublishedInstance(
               ProtocolInstance.of(new Paxos(), 2, 3, 1),

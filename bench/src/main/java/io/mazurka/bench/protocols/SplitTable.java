@@ -22,7 +22,7 @@ final class SplitTable {
    * The instances, with the numbers of the thesis for no split, quorum split, reply split and
    * combined split.
    */
-  private static final List<PublishedInstance> LINES =
+  static final List<PublishedInstance> LINES =
       List.of(
           new PublishedInstance(
               ProtocolInstance.of(new Paxos(), 2, 3, 1),

@@ -35,7 +35,7 @@ import java.util.stream.LongStream;
 record SymmetryTable(double limitSeconds) {
 
   /** An instance, with the numbers of the thesis for none, naive and algorithm 1. */
-  private record Line(ProtocolInstance instance, Published published) {
+  record Line(ProtocolInstance instance, Published published) {
 
     static Line of(ProtocolInstance instance, String... published) {
       return new Line(instance, Published.of(published));
@@ -46,7 +46,7 @@ record SymmetryTable(double limitSeconds) {
     }
   }
 
-  private static final List<Line> LINES =
+  static final List<Line> LINES =
       List.of(
           Line.of(
               ProtocolInstance.of(new Paxos(), 2, 3, 1, 1),
@@ -134,12 +134,7 @@ record SymmetryTable(double limitSeconds) {
     TimedSearch none = run(line.instance(), Symmetry.NONE);
     TimedSearch processes = run(line.instance(), Symmetry.PROCESSES);
     TimedSearch roles = run(line.instance(), Symmetry.ROLES);
-    long bound =
-        task(line.instance(), options(Symmetry.ROLES))
-            .symmetry()
-            .canonicalizers()
-            .get()
-            .permutations();
+    long bound = permutations(line.instance(), options(Symmetry.ROLES));
     boolean inferred = roles.isFinished() && !none.isFinished();
     long all = inferred ? statesInOrbits(line.instance()) : none.states();
     List<String> cells =
@@ -161,12 +156,17 @@ record SymmetryTable(double limitSeconds) {
     table.add(cells.toArray(String[]::new));
   }
 
+  /** The number of permutations that a search with these options takes as one. */
+  static long permutations(ProtocolInstance instance, CheckOptions options) {
+    return task(instance, options).symmetry().canonicalizers().get().permutations();
+  }
+
   private static String gain(long all, TimedSearch search) {
     double gain = (double) all / search.states();
     return search.isFinished() ? String.format(Locale.ROOT, "%.1f ×", gain) : "–";
   }
 
-  private static String efficiency(long all, TimedSearch search, long bound) {
+  static String efficiency(long all, TimedSearch search, long bound) {
     double efficiency = 100.0 * all / search.states() / bound;
     return search.isFinished() && bound > 0
         ? String.format(Locale.ROOT, "%.1f %%", efficiency)
@@ -177,7 +177,7 @@ record SymmetryTable(double limitSeconds) {
    * The number of permutations of whole processes, if each could take the place of any other of its
    * kind; 0 if no process is composite.
    */
-  private static long processesOf(ProtocolInstance instance) {
+  static long processesOf(ProtocolInstance instance) {
     List<Composite> composites = instance.protocol().composites();
     return composites.isEmpty()
         ? 0

@@ -66,7 +66,7 @@ public final class Plot {
               "<rect x=\"%.1f\" y=\"%.1f\" width=\"%d\" height=\"%d\"/>\n",
               x - MARK, y - MARK, 2 * MARK, 2 * MARK);
       case STATIC -> format("<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%d\"/>\n", x, y, MARK);
-      case DYNAMIC -> path(x, y, "m0,-5 l5,9 h-10 z");
+      case DYNAMIC, LAST_ACCESS -> path(x, y, "m0,-5 l5,9 h-10 z");
       case OPTIMAL -> path(x, y, "m0,-5 l5,5 l-5,5 l-5,-5 z");
     };
   }

@@ -4,7 +4,6 @@ import io.mazurka.bench.tables.FigureText;
 import io.mazurka.bench.tables.MarkdownTable;
 import io.mazurka.bench.tables.MeasuredMachine;
 import io.mazurka.dpor.Explorer;
-import io.mazurka.dpor.planning.Conflicts;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.threads.ThreadModel;
 import io.mazurka.threads.model.ModelExecution;
@@ -14,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntFunction;
 
 /** The number of explored transitions of a program, by method and by number of threads. */
 final class ThreadFigure {
@@ -23,9 +23,16 @@ final class ThreadFigure {
   private final ThreadModel program;
   private final int mostThreads;
   private final long mostTransitions;
+  private final List<ThreadMethod> methods;
   private final Map<ThreadMethod, List<Long>> transitions = new LinkedHashMap<>();
 
   ThreadFigure(ThreadModel program, int mostThreads, long mostTransitions) {
+    this(program, mostThreads, mostTransitions, ThreadMethod.all());
+  }
+
+  ThreadFigure(
+      ThreadModel program, int mostThreads, long mostTransitions, List<ThreadMethod> methods) {
+    this.methods = List.copyOf(methods);
     this.program = program;
     this.mostThreads = mostThreads;
     this.mostTransitions = mostTransitions;
@@ -33,7 +40,7 @@ final class ThreadFigure {
 
   /** Explores with increasing numbers of threads, until a run reaches a limit. */
   void measure(double seconds) {
-    for (ThreadMethod method : ThreadMethod.all()) {
+    for (ThreadMethod method : methods) {
       System.err.println(program.name() + ": " + method + " ...");
       List<Long> found = new ArrayList<>();
       transitions.put(method, found);
@@ -62,7 +69,7 @@ final class ThreadFigure {
         Explorer.of(
             execution,
             method.strategy(model, execution),
-            Conflicts.READWRITE,
+            method.conflicts(),
             MOST_EVENTS,
             (end, history) -> within.getAsBoolean());
     long events = explorer[0].run().events();
@@ -71,11 +78,26 @@ final class ThreadFigure {
 
   /** A table with a column for each method. */
   String markdown() {
+    return markdown("", threads -> "");
+  }
+
+  /**
+   * A table with one more column behind the number of threads.
+   *
+   * @param title the title of that column; without one it is left out
+   */
+  String markdown(String title, IntFunction<String> published) {
     List<String> head = new ArrayList<>(List.of("threads"));
+    if (!title.isEmpty()) {
+      head.add(title);
+    }
     transitions.keySet().forEach(method -> head.add(method.toString()));
     MarkdownTable table = new MarkdownTable(head.toArray(String[]::new));
     for (int threads = 1; threads <= mostThreads; threads++) {
       List<String> cells = new ArrayList<>(List.of(String.valueOf(threads)));
+      if (!title.isEmpty()) {
+        cells.add(published.apply(threads));
+      }
       for (List<Long> found : transitions.values()) {
         cells.add(threads <= found.size() ? FigureText.count(found.get(threads - 1)) : "–");
       }

@@ -24,6 +24,7 @@ public record ThreadMethod(Reduction reduction, boolean sleepSets, boolean match
     NONE("none"),
     STATIC("static"),
     DYNAMIC("dynamic"),
+    LAST_ACCESS("dynamic, figure 5"),
     OPTIMAL("optimal");
 
     private final String text;
@@ -48,6 +49,23 @@ public record ThreadMethod(Reduction reduction, boolean sleepSets, boolean match
     return methods;
   }
 
+  /**
+   * The methods of the paper with its algorithms, where dynamic reduction is figure 5, and the
+   * default.
+   */
+  static List<ThreadMethod> published() {
+    List<ThreadMethod> methods = new ArrayList<>(all());
+    methods.remove(new ThreadMethod(Reduction.DYNAMIC, false, false));
+    int sleeping = methods.indexOf(new ThreadMethod(Reduction.DYNAMIC, true, false));
+    methods.add(sleeping, new ThreadMethod(Reduction.LAST_ACCESS, false, false));
+    return methods;
+  }
+
+  /** Which accesses conflict; figure 5 has no reads. */
+  Conflicts conflicts() {
+    return reduction == Reduction.LAST_ACCESS ? Conflicts.ALL : Conflicts.READWRITE;
+  }
+
   Strategy strategy(StepModel model, ModelExecution execution) {
     return switch (reduction) {
       case NONE -> new Strategy.Full(sleepSets, PersistentSets.NONE, matching);
@@ -60,6 +78,7 @@ public record ThreadMethod(Reduction reduction, boolean sleepSets, boolean match
           sleepSets
               ? new Strategy.Repaired()
               : new Strategy.Published(ClassicVariant.CLOCK_VECTORS);
+      case LAST_ACCESS -> new Strategy.Published(ClassicVariant.LAST_ACCESS);
       case OPTIMAL -> new Strategy.Optimal();
     };
   }

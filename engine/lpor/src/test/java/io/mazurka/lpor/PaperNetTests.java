@@ -86,6 +86,33 @@ class PaperNetTests {
     assertThat(violations(PaperNet.asPublished())).isEmpty();
   }
 
+  /** The page prints the pairs (t4, t3) and (t5, t3), by which t4 and t5 wait for t3. */
+  @Test
+  void pairsInThePrintedOrderAreNotNecessary() {
+    PaperNet net = PaperNet.asPublished();
+
+    assertThat(violations(net.withEnablingSet("t4", Set.of("t3"))))
+        .containsExactly("NECESSARY_ENABLING t4 t4");
+    assertThat(violations(net.withEnablingSet("t5", Set.of("t3"))))
+        .containsExactly("NECESSARY_ENABLING t5 t5");
+  }
+
+  /** Theorem 9 of the thesis speaks of all transitions, theorem 8 of those that are enabled. */
+  @ParameterizedTest
+  @MethodSource("algorithms")
+  void setFromADisabledTransitionNeedNotBeStubborn(StubbornSetAlgorithm algorithm) {
+    if (algorithm instanceof ForwardStubbornSets) {
+      assertThat(compute(algorithm, "t3")).containsExactly("t3");
+      assertThat(
+              new StubbornSetAudit(GRAPH, 1000)
+                  .check(PaperNet.initialMarking(), TransitionSet.of(5, number("t3")))
+                  .violations())
+          .isNotEmpty();
+    } else {
+      assertThat(compute(algorithm, "t3")).containsAnyOf("t4", "t5");
+    }
+  }
+
   /** Mistakes, with what the audit says about them; each loses the end with t2. */
   static Stream<Arguments> mistakes() {
     PaperNet net = PaperNet.asPublished();

@@ -126,6 +126,43 @@ final class PublishedSetsTests {
     assertThat(result.statistics().terminalStates()).isEqualTo(2);
   }
 
+  /**
+   * Figure 5 of the paper: t4 disables tk, which t1 enables. The page says of the initial state
+   * that t4 is in an ample set, and means that it is in none; explored alone, it would lose the end
+   * with tk.
+   */
+  @ParameterizedTest
+  @EnumSource(names = {"CONDITION_2", "CONDITION_2_PRIME"})
+  void transitionThatConflictsWithALaterOneWaits(Sets sets) {
+    ProgramBuilder builder = Program.named("figure 5");
+    StateVariable p = builder.variable("p", 3, 0);
+    StateVariable q = builder.bool("q", false);
+    StateVariable s = builder.bool("s", false);
+    IntegerExpression at = IntegerExpression.of(p);
+    builder
+        .process("G1")
+        .command("t1", at.equalTo(0), new Assignment(p, IntegerExpression.of(1)))
+        .command("tk", at.equalTo(1).and(low(s)), new Assignment(p, IntegerExpression.of(2)))
+        .process("G2")
+        .command("t2", low(q), raise(q))
+        .process("G3")
+        .command("t4", low(s), raise(s));
+    GuardedModel model = GuardedModel.of(builder.build(), Map.of());
+    CheckOptions plain = CheckOptions.defaults().withPor(Por.LSSA).withProperties("deadlock");
+
+    CheckResult full =
+        Check.of(model).with(CheckOptions.unreduced().withProperties("deadlock").withAll()).run();
+    CheckResult reduced =
+        Check.of(model)
+            .with(plain.withReductions(plain.reductions().withSets(sets)).withAll())
+            .run();
+
+    assertThat(full.statistics().terminalStates()).isEqualTo(2);
+    assertThat(reduced.statistics().terminalStates()).isEqualTo(2);
+    assertThat(full.statistics().states()).isEqualTo(12);
+    assertThat(reduced.statistics().states()).isLessThan(12);
+  }
+
   private static BooleanExpression low(StateVariable variable) {
     return BooleanExpression.of(variable).not();
   }

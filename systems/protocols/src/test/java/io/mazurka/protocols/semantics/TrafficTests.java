@@ -107,4 +107,131 @@ final class TrafficTests {
                 CheckOptions.unreduced().with(ProtocolOptions.defaults().withTraffic(Traffic.GRM))))
         .isEqualTo(new Counts(5, 5, 1, 3));
   }
+
+  record Close() {}
+
+  record Taken(boolean closed, int count) {}
+
+  /** A sends x, x again and a note that it is done; B reads the note first and then counts x. */
+  private static Protocol sendTwice() {
+    ProtocolBuilder protocol = Protocol.named("twice");
+    Role<Sender> a = protocol.role("A", 1, new Sender(0));
+    Role<Taken> b = protocol.role("B", 1, new Taken(false, 0));
+    a.step("send")
+        .when(self -> self.sent() < 2)
+        .sends(X.class, b)
+        .then(self -> become(new Sender(self.sent() + 1)).broadcast(b, new X()));
+    a.step("close")
+        .when(self -> self.sent() == 2)
+        .sends(Close.class, b)
+        .then(self -> become(new Sender(3)).broadcast(b, new Close()));
+    b.step("read")
+        .on(Close.class, a)
+        .when((self, close) -> !self.closed())
+        .then((self, close) -> become(new Taken(true, 0)));
+    b.step("count")
+        .on(X.class, a)
+        .when((self, x) -> self.closed() && self.count() < 2)
+        .then((self, x) -> become(new Taken(true, self.count() + 1)));
+    protocol.invariant("once").forEach(b, self -> self.count() < 2);
+    return protocol.build();
+  }
+
+  /**
+   * The same with a set for each buffer, as Bokor 2011, section 3.1.1, defines input and output
+   * channels: the most that B counts.
+   *
+   * @param a how often A has sent
+   * @param out whether x waits to be delivered, in where it waits to be taken
+   * @param read whether B has read the note
+   */
+  private static int mostWithTwoSets(int a, boolean out, boolean in, boolean read, int count) {
+    int most = count;
+    if (a < 2) {
+      most = Math.max(most, mostWithTwoSets(a + 1, true, in, read, count));
+    }
+    if (out) {
+      most = Math.max(most, mostWithTwoSets(a, false, true, read, count));
+    }
+    if (a == 2 && !read) {
+      most = Math.max(most, mostWithTwoSets(a, out, in, true, count));
+    }
+    if (read && in) {
+      most = Math.max(most, mostWithTwoSets(a, out, false, true, count + 1));
+    }
+    return most;
+  }
+
+  @Test
+  void twoSetsForOneChannelWouldLetASetBeReceivedTwice() {
+    assertThat(mostWithTwoSets(0, false, false, false, 0)).isEqualTo(2);
+    for (Traffic traffic : Traffic.values()) {
+      assertThat(Check.of(sendTwice()).with(unreduced(traffic)).run().verdict())
+          .as(traffic.toString())
+          .isEqualTo(Verdict.HOLDS);
+    }
+  }
+
+  /**
+   * A sends x to B and to C. With one output buffer for all that A sends, as section 3.1.1 writes
+   * it, a set would hold x once, and its delivery to B would take it from C.
+   */
+  @Test
+  void broadcastIsDeliveredToEachRecipient() {
+    ProtocolBuilder protocol = Protocol.named("both");
+    Role<Sender> a = protocol.role("A", 1, new Sender(0));
+    Role<Local> b = protocol.role("B", 1, new Local(false));
+    Role<Local> c = protocol.role("C", 1, new Local(false));
+    a.step("send")
+        .when(self -> self.sent() == 0)
+        .sends(X.class, b, c)
+        .then(self -> become(new Sender(1)).broadcast(b, new X()).broadcast(c, new X()));
+    b.step("take").on(X.class, a).then((self, x) -> become(new Local(true)));
+    c.step("take").on(X.class, a).then((self, x) -> become(new Local(true)));
+    protocol.invariant("not both").forEachPair(b, c, (one, other) -> !one.done() || !other.done());
+    Protocol both = protocol.build();
+
+    for (Traffic traffic : Traffic.values()) {
+      assertThat(Check.of(both).with(unreduced(traffic)).run().verdict())
+          .as(traffic.toString())
+          .isEqualTo(Verdict.VIOLATED);
+    }
+  }
+
+  /**
+   * A sends x, y and a note. B reads the note first and then takes all of A that is there, once. In
+   * model M these are two; with input buffers perhaps one is still on its way.
+   */
+  @Test
+  void whoTakesAllMessagesSoFarMissesWhatIsOnItsWay() {
+    ProtocolBuilder protocol = Protocol.named("all so far");
+    Role<Sender> a = protocol.role("A", 1, new Sender(0));
+    Role<Taken> b = protocol.role("B", 1, new Taken(false, 0));
+    a.step("send")
+        .when(self -> self.sent() < 2)
+        .sends(Numbered.class, b)
+        .then(
+            self ->
+                become(new Sender(self.sent() + 1)).broadcast(b, new Numbered(self.sent() + 1)));
+    a.step("close")
+        .when(self -> self.sent() == 2)
+        .sends(Close.class, b)
+        .then(self -> become(new Sender(3)).broadcast(b, new Close()));
+    b.step("read")
+        .on(Close.class, a)
+        .when((self, close) -> !self.closed())
+        .then((self, close) -> become(new Taken(true, 0)));
+    b.step("take")
+        .onAllSoFar(1, Numbered.class, a)
+        .when((self, all) -> self.closed() && self.count() == 0)
+        .then((self, all) -> become(new Taken(true, all.size())));
+    protocol.invariant("both").forEach(b, self -> self.count() != 1);
+    Protocol built = protocol.build();
+
+    assertThat(Check.of(built).with(unreduced(Traffic.M)).run().verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(Check.of(built).with(unreduced(Traffic.GRM)).run().verdict())
+        .isEqualTo(Verdict.VIOLATED);
+  }
+
+  record Numbered(int number) {}
 }

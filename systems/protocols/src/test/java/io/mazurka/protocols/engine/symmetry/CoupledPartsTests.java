@@ -12,6 +12,7 @@ import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.roles.Effect;
 import io.mazurka.protocols.roles.Member;
 import io.mazurka.protocols.roles.ProcessId;
 import io.mazurka.protocols.roles.Role;
@@ -20,7 +21,10 @@ import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -161,6 +165,54 @@ final class CoupledPartsTests {
       assertAllIsRight(protocol);
     }
     assertThat(better).isPositive();
+  }
+
+  record Asker(Set<ProcessId> servers, boolean asked) {}
+
+  /**
+   * Nodes whose clients ask every server, or every one but that of their own node: that is what
+   * remains of a process that never sends to itself when it is taken apart (Bokor 2011, section
+   * 3.1.1 and definition 8).
+   */
+  private static Protocol asking(boolean own) {
+    ProtocolBuilder protocol = Protocol.named("asking");
+    Role<Boolean> server = protocol.role("server", 3, false);
+    Role<Asker> client =
+        protocol.roleOf(
+            "client",
+            3,
+            member ->
+                new Asker(
+                    IntStream.rangeClosed(1, 3)
+                        .filter(number -> own || number != member.number())
+                        .mapToObj(server::member)
+                        .collect(Collectors.toUnmodifiableSet()),
+                    false));
+    client
+        .step("ask")
+        .when(self -> !self.asked())
+        .sends(Request.class, server)
+        .then(
+            self -> {
+              Effect<Asker> effect = become(new Asker(self.servers(), true));
+              for (ProcessId asked : self.servers()) {
+                effect = effect.send(asked, new Request());
+              }
+              return effect;
+            });
+    server.step("serve").on(Request.class, client).then((served, request) -> become(true));
+    return protocol.composite("node", client, server).build();
+  }
+
+  /** So algorithm 1 of the thesis would find no more there than the naive approach. */
+  @Test
+  void partsThatDoNotSendToTheirCounterpartsArePermutedWhole() {
+    assertThat(states(asking(true), Symmetry.ROLES))
+        .isLessThan(states(asking(true), Symmetry.PROCESSES));
+    assertThat(states(asking(false), Symmetry.ROLES))
+        .isEqualTo(states(asking(false), Symmetry.PROCESSES));
+    assertThat(check(asking(false), Symmetry.ROLES).reductions())
+        .contains("not decomposed: node = client + server, permuted whole");
   }
 
   private static long states(Protocol protocol, Symmetry symmetry) {
