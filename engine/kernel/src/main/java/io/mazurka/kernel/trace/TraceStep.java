@@ -18,6 +18,18 @@ public record TraceStep(
     List<Message> sent,
     List<Change> changed) {
 
+  /** What takes the steps in which nothing happens but that time passes. */
+  public static final String TIME = "time";
+
+  /** Whether time passes in this step for all processes, and nothing else happens. */
+  public boolean isTime() {
+    return process.equals(TIME)
+        && transition.matches("\\d+ units? pass(es)?")
+        && consumed.isEmpty()
+        && sent.isEmpty()
+        && changed.isEmpty();
+  }
+
   /** A message with the process at its other end. */
   public record Message(String peer, String message) {}
 

@@ -74,6 +74,7 @@ final class PictureGrid {
       x += half;
       before = half;
     }
+    places.put(TraceStep.TIME, (MARGIN + 24 + x) / 2);
     right = x + 26;
   }
 

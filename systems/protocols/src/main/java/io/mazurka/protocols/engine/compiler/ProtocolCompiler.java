@@ -83,7 +83,8 @@ public final class ProtocolCompiler {
     this.protocol = protocol;
     this.options = options;
     this.own = ProtocolOptions.settled(options);
-    this.plan = ReductionPlan.of(options.reductions(), own);
+    this.plan = ReductionPlan.of(options.reductions(), own, protocol.isTimed());
+    PassingTime.requireKnown(protocol, own);
     this.formulas = ProtocolFormulas.of(protocol, options.properties());
     this.watching = new Watching(protocol, options.properties(), formulas);
     this.views = views;

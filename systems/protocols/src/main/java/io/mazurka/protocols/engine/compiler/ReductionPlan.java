@@ -25,9 +25,12 @@ record ReductionPlan(Por por, Split split, List<String> notes) {
     notes = List.copyOf(notes);
   }
 
-  static ReductionPlan of(ReductionOptions asked, ProtocolOptions own) {
+  static ReductionPlan of(ReductionOptions asked, ProtocolOptions own, boolean timed) {
     Por wanted = asked.por() == null ? Por.LPOR : asked.por();
     String obstacle = own.traffic() == Traffic.M ? "" : deliveries(own.traffic());
+    if (timed) {
+      obstacle = "time passes for all processes at once, and its relations are not known";
+    }
     if (wanted == Por.NONE || obstacle.isEmpty()) {
       Split refined = wanted == Por.LPOR ? Split.COMBINED : Split.NONE;
       return new ReductionPlan(wanted, own.split() == null ? refined : own.split(), List.of());

@@ -182,7 +182,10 @@ public final class ProtocolCondition implements PropertyCondition, Vacuous {
 
   @Override
   public boolean isVisible(Transition transition) {
-    StepDefinition step = transitions.get(transition.number()).step();
+    StepDefinition step =
+        transition.number() < transitions.size()
+            ? transitions.get(transition.number()).step()
+            : null;
     return step != null && definition.mayBeChangedBy(step);
   }
 

@@ -37,6 +37,11 @@ public record ProtocolTransition(
     return crashing || (step != null && !step.isByItsProcess());
   }
 
+  /** Whether it is a unit of time, which a process takes only together with all others. */
+  public boolean passes() {
+    return step != null && step.timing().passes();
+  }
+
   /** Whether it takes every message of a kind. */
   public boolean isSweeping() {
     return step != null && step.quorum().sweeping();

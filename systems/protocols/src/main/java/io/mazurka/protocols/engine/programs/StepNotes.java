@@ -123,9 +123,11 @@ final class StepNotes {
     return new Unused(List.copyOf(neverTaken), List.copyOf(neverSent), List.copyOf(neverConsumed));
   }
 
-  /** Whether the user declared this step; losses and duplications are not declared. */
+  /** Whether the user declared this step; losses, duplications and time are not declared. */
   private static boolean isDeclared(StepDefinition step) {
-    return step.mishap() != Mishap.LOSS && step.mishap() != Mishap.DUPLICATION;
+    return step.mishap() != Mishap.LOSS
+        && step.mishap() != Mishap.DUPLICATION
+        && !step.timing().passes();
   }
 
   /** Whether the step may happen at all: a mishap may be bounded by zero. */

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.engine.programs;
 
 import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
@@ -116,13 +117,30 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
     return transitions.get(number);
   }
 
+  /** The number of transitions of processes; the number of time is behind them. */
   public int size() {
     return transitions.size();
   }
 
+  /** The transitions of processes and, behind them, time if it passes. */
   public List<Transition> all() {
-    return transitions.stream()
-        .map(t -> new Transition(t.number(), t.process().toString(), t.name(), t.isMishap()))
-        .toList();
+    List<Transition> all = new ArrayList<>();
+    for (ProtocolTransition one : transitions) {
+      all.add(new Transition(one.number(), one.process().toString(), one.name(), one.isMishap()));
+    }
+    if (isTimed()) {
+      all.add(new Transition(time(), TraceStep.TIME, "passes"));
+    }
+    return List.copyOf(all);
+  }
+
+  /** Whether some process has timers, so that time passes. */
+  public boolean isTimed() {
+    return transitions.stream().anyMatch(ProtocolTransition::passes);
+  }
+
+  /** The number of the transition that lets time pass for all processes. */
+  public int time() {
+    return transitions.size();
   }
 }
