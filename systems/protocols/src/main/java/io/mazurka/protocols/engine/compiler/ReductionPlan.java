@@ -28,8 +28,9 @@ record ReductionPlan(Por por, Split split, List<String> notes) {
   static ReductionPlan of(ReductionOptions asked, ProtocolOptions own, boolean timed) {
     Por wanted = asked.por() == null ? Por.LPOR : asked.por();
     String obstacle = own.traffic() == Traffic.M ? "" : deliveries(own.traffic());
-    if (timed) {
-      obstacle = "time passes for all processes at once, and its relations are not known";
+    if (timed && (wanted != Por.LPOR || asked.sets() == Por.Sets.PUBLISHED)) {
+      obstacle =
+          "time passes for all processes at once, which only --por lpor without published sets knows";
     }
     if (wanted == Por.NONE || obstacle.isEmpty()) {
       Split refined = wanted == Por.LPOR ? Split.COMBINED : Split.NONE;

@@ -30,7 +30,7 @@ public final class Pace {
   /** Per process, the timers that are due in each value of its slot, as bits. */
   private final NumberMemo[] due;
 
-  Pace(Layout layout, TransitionNumbers transitions) {
+  public Pace(Layout layout, TransitionNumbers transitions) {
     this.kinds = new byte[transitions.size()];
     this.owners = new int[transitions.size()];
     this.timers = new int[transitions.size()];
@@ -62,18 +62,20 @@ public final class Pace {
   }
 
   /** Whether the transition is a unit of time for its process. */
-  public boolean passes(int transition) {
+  boolean passes(int transition) {
     return kinds[transition] == PASSING;
   }
 
   /** Whether a step of the transition, which is possible in a state, lets no time pass. */
-  public boolean stopsTime(int transition, int[] state) {
+  boolean stopsTime(int transition, int[] state) {
+    return kinds[transition] != FREE && stopsTime(transition, state[owners[transition]]);
+  }
+
+  /** Whether a possible step of the transition lets no time pass; its process has this value. */
+  public boolean stopsTime(int transition, int value) {
     return switch (kinds[transition]) {
       case PROMPT -> true;
-      case AWAITING -> {
-        int owner = owners[transition];
-        yield (due[owner].of(state[owner]) >> timers[transition] & 1) == 1;
-      }
+      case AWAITING -> (due[owners[transition]].of(value) >> timers[transition] & 1) == 1;
       default -> false;
     };
   }

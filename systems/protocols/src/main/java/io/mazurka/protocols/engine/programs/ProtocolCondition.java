@@ -182,11 +182,9 @@ public final class ProtocolCondition implements PropertyCondition, Vacuous {
 
   @Override
   public boolean isVisible(Transition transition) {
-    StepDefinition step =
-        transition.number() < transitions.size()
-            ? transitions.get(transition.number()).step()
-            : null;
-    return step != null && definition.mayBeChangedBy(step);
+    StepDefinition step = transitions.get(transition.number()).step();
+    return step != null
+        && !step.timing().passes() && definition.mayBeChangedBy(step);
   }
 
   /** Evaluates the condition once per combination of what it reads. */

@@ -23,6 +23,7 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
   private final List<ProtocolTransition> transitions = new ArrayList<>();
   private final Map<Integer, List<ProtocolTransition>> twins = new HashMap<>();
   private final Map<Key, Integer> numbers = new HashMap<>();
+  private final int time;
 
   /** The identity of a transition; {@code senders} is empty if the step is not split. */
   private record Key(
@@ -51,6 +52,12 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
         add(process, null, false, others(process), false);
       }
     }
+    this.time =
+        transitions.stream()
+            .filter(ProtocolTransition::passes)
+            .mapToInt(ProtocolTransition::number)
+            .findFirst()
+            .orElse(-1);
   }
 
   private void addAll(
@@ -117,30 +124,34 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
     return transitions.get(number);
   }
 
-  /** The number of transitions of processes; the number of time is behind them. */
   public int size() {
     return transitions.size();
   }
 
-  /** The transitions of processes and, behind them, time if it passes. */
+  /** All transitions; the first unit of time of a process stands for time itself. */
   public List<Transition> all() {
-    List<Transition> all = new ArrayList<>();
-    for (ProtocolTransition one : transitions) {
-      all.add(new Transition(one.number(), one.process().toString(), one.name(), one.isMishap()));
-    }
-    if (isTimed()) {
-      all.add(new Transition(time(), TraceStep.TIME, "passes"));
-    }
-    return List.copyOf(all);
+    int time = time();
+    return transitions.stream()
+        .map(
+            t ->
+                t.number() == time
+                    ? new Transition(time, TraceStep.TIME, "passes")
+                    : new Transition(
+                        t.number(), t.process().toString(), t.name(), t.isMishap()))
+        .toList();
   }
 
   /** Whether some process has timers, so that time passes. */
   public boolean isTimed() {
-    return transitions.stream().anyMatch(ProtocolTransition::passes);
+    return time() >= 0;
   }
 
-  /** The number of the transition that lets time pass for all processes. */
+  /**
+   * The number of the transition that lets time pass for all processes: that of the first one of
+   * those that let time pass for one process, which are taken only together. It is -1 if time does
+   * not pass.
+   */
   public int time() {
-    return transitions.size();
+    return time;
   }
 }
