@@ -16,8 +16,8 @@ import java.util.List;
  * to a fifth wrong; a link delivers it after at most two units; a watcher suspects the node if no
  * heartbeat has come for so long.
  *
- * <p>The bug: the watcher waits for the period and the delay, and forgets that the clock of the node
- * may be slow. With {@code patience=7} it waits long enough.
+ * <p>The bug: the watcher waits for the period and the delay, and forgets that the clock of the
+ * node may be slow. With {@code patience=7} it waits long enough.
  */
 public final class Heartbeats implements ProtocolModel {
 

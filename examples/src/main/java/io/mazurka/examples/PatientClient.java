@@ -26,7 +26,7 @@ public final class PatientClient implements ProtocolModel {
   /** How often the client has asked, and whether it has an answer. */
   record Client(int tries, boolean answered) {}
 
-  /** How often the server has done the work, and whether it remembers that. */
+  /** How often the server has done the work, at most twice, and whether it remembers that. */
   record Server(int done, boolean remembers) {}
 
   record Question() {}
@@ -75,7 +75,9 @@ public final class PatientClient implements ProtocolModel {
         .replies(Answer.class)
         .then(
             (self, question) ->
-                become(new Server(self.done() + 1, true)).reply(new Answer()).start(forget));
+                become(new Server(Math.min(2, self.done() + 1), true))
+                    .reply(new Answer())
+                    .start(forget));
     server
         .step("answer again")
         .on(Question.class, client)
@@ -83,10 +85,7 @@ public final class PatientClient implements ProtocolModel {
         .promptly()
         .replies(Answer.class)
         .then((self, question) -> become(self).reply(new Answer()));
-    server
-        .step("forget")
-        .after(forget)
-        .then(self -> become(new Server(self.done(), false)));
+    server.step("forget").after(forget).then(self -> become(new Server(self.done(), false)));
 
     retry.invariant("work is done once").forEach(server, self -> self.done() <= 1);
     retry.atEnd("the client has an answer").forEach(client, Client::answered);

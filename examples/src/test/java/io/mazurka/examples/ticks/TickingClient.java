@@ -41,8 +41,7 @@ final class TickingClient {
         retry.role(
             "world",
             1,
-            new World(
-                0, false, 0, false, false, false, 0, new Countdown(1, 1), Countdown.OFF));
+            new World(0, false, 0, false, false, false, 0, new Countdown(1, 1), Countdown.OFF));
     world
         .step("tick")
         .when(w -> !w.isBusy() && !w.isOver())
@@ -50,8 +49,15 @@ final class TickingClient {
             w ->
                 become(
                     new World(
-                        w.tries(), w.answered(), w.done(), w.remembers(), w.question(), w.answer(),
-                        w.lost(), w.backoff().next(), w.memory().next())));
+                        w.tries(),
+                        w.answered(),
+                        w.done(),
+                        w.remembers(),
+                        w.question(),
+                        w.answer(),
+                        w.lost(),
+                        w.backoff().next(),
+                        w.memory().next())));
     world
         .step("ask")
         .when(w -> w.backoff().mayEnd() && w.tries() < TRIES)
@@ -59,8 +65,15 @@ final class TickingClient {
             w ->
                 become(
                     new World(
-                        w.tries() + 1, false, w.done(), w.remembers(), true, w.answer(), w.lost(),
-                        new Countdown(1 << w.tries(), 1 << w.tries()), w.memory())));
+                        w.tries() + 1,
+                        false,
+                        w.done(),
+                        w.remembers(),
+                        true,
+                        w.answer(),
+                        w.lost(),
+                        new Countdown(1 << w.tries(), 1 << w.tries()),
+                        w.memory())));
     world
         .step("hear")
         .when(World::answer)
@@ -68,8 +81,15 @@ final class TickingClient {
             w ->
                 become(
                     new World(
-                        w.tries(), true, w.done(), w.remembers(), w.question(), false, w.lost(),
-                        Countdown.OFF, w.memory())));
+                        w.tries(),
+                        true,
+                        w.done(),
+                        w.remembers(),
+                        w.question(),
+                        false,
+                        w.lost(),
+                        Countdown.OFF,
+                        w.memory())));
     world
         .step("work")
         .when(World::question)
@@ -77,8 +97,14 @@ final class TickingClient {
             w ->
                 become(
                     new World(
-                        w.tries(), w.answered(), w.done() + (w.remembers() ? 0 : 1), true, false,
-                        true, w.lost(), w.backoff(),
+                        w.tries(),
+                        w.answered(),
+                        Math.min(2, w.done() + (w.remembers() ? 0 : 1)),
+                        true,
+                        false,
+                        true,
+                        w.lost(),
+                        w.backoff(),
                         w.remembers() ? w.memory() : new Countdown(memory, memory))));
     world
         .step("forget")
@@ -87,8 +113,15 @@ final class TickingClient {
             w ->
                 become(
                     new World(
-                        w.tries(), w.answered(), w.done(), false, w.question(), w.answer(),
-                        w.lost(), w.backoff(), Countdown.OFF)));
+                        w.tries(),
+                        w.answered(),
+                        w.done(),
+                        false,
+                        w.question(),
+                        w.answer(),
+                        w.lost(),
+                        w.backoff(),
+                        Countdown.OFF)));
     world
         .step("lose the question")
         .when(w -> w.question() && w.lost() < losses)
@@ -96,8 +129,15 @@ final class TickingClient {
             w ->
                 become(
                     new World(
-                        w.tries(), w.answered(), w.done(), w.remembers(), false, w.answer(),
-                        w.lost() + 1, w.backoff(), w.memory())));
+                        w.tries(),
+                        w.answered(),
+                        w.done(),
+                        w.remembers(),
+                        false,
+                        w.answer(),
+                        w.lost() + 1,
+                        w.backoff(),
+                        w.memory())));
     world
         .step("lose the answer")
         .when(w -> w.answer() && w.lost() < losses)
@@ -105,8 +145,15 @@ final class TickingClient {
             w ->
                 become(
                     new World(
-                        w.tries(), w.answered(), w.done(), w.remembers(), w.question(), false,
-                        w.lost() + 1, w.backoff(), w.memory())));
+                        w.tries(),
+                        w.answered(),
+                        w.done(),
+                        w.remembers(),
+                        w.question(),
+                        false,
+                        w.lost() + 1,
+                        w.backoff(),
+                        w.memory())));
     retry.invariant("work is done once").forEach(world, w -> w.done() <= 1);
     retry.atEnd("the client has an answer").forEach(world, World::answered);
     return retry.build();

@@ -45,7 +45,13 @@ final class TickingHeartbeats {
             "world",
             1,
             new World(
-                true, false, false, false, false, period, Countdown.OFF,
+                true,
+                false,
+                false,
+                false,
+                false,
+                period,
+                Countdown.OFF,
                 new Countdown(patience, patience)));
     world
         .step("tick")
@@ -54,8 +60,14 @@ final class TickingHeartbeats {
             w ->
                 become(
                     new World(
-                        w.up(), w.carrying(), w.suspects(), w.sent(), w.arrived(),
-                        w.period().next(), w.delay().next(), w.silence().next())));
+                        w.up(),
+                        w.carrying(),
+                        w.suspects(),
+                        w.sent(),
+                        w.arrived(),
+                        w.period().next(),
+                        w.delay().next(),
+                        w.silence().next())));
     world
         .step("beat")
         .when(w -> w.period().mayEnd())
@@ -63,7 +75,13 @@ final class TickingHeartbeats {
             w ->
                 become(
                     new World(
-                        w.up(), w.carrying(), w.suspects(), true, w.arrived(), period, w.delay(),
+                        w.up(),
+                        w.carrying(),
+                        w.suspects(),
+                        true,
+                        w.arrived(),
+                        period,
+                        w.delay(),
                         w.silence())));
     world
         .step("crash")
@@ -72,8 +90,14 @@ final class TickingHeartbeats {
             w ->
                 become(
                     new World(
-                        false, w.carrying(), w.suspects(), w.sent(), w.arrived(), Countdown.OFF,
-                        w.delay(), w.silence())));
+                        false,
+                        w.carrying(),
+                        w.suspects(),
+                        w.sent(),
+                        w.arrived(),
+                        Countdown.OFF,
+                        w.delay(),
+                        w.silence())));
     world
         .step("take")
         .when(w -> w.sent() && !w.carrying())
@@ -81,8 +105,14 @@ final class TickingHeartbeats {
             w ->
                 become(
                     new World(
-                        w.up(), true, w.suspects(), false, w.arrived(), w.period(),
-                        new Countdown(0, 2), w.silence())));
+                        w.up(),
+                        true,
+                        w.suspects(),
+                        false,
+                        w.arrived(),
+                        w.period(),
+                        new Countdown(0, 2),
+                        w.silence())));
     world
         .step("deliver")
         .when(w -> w.delay().mayEnd())
@@ -90,7 +120,13 @@ final class TickingHeartbeats {
             w ->
                 become(
                     new World(
-                        w.up(), false, w.suspects(), w.sent(), true, w.period(), Countdown.OFF,
+                        w.up(),
+                        false,
+                        w.suspects(),
+                        w.sent(),
+                        true,
+                        w.period(),
+                        Countdown.OFF,
                         w.silence())));
     world
         .step("hear")
@@ -99,7 +135,13 @@ final class TickingHeartbeats {
             w ->
                 become(
                     new World(
-                        w.up(), w.carrying(), false, w.sent(), false, w.period(), w.delay(),
+                        w.up(),
+                        w.carrying(),
+                        false,
+                        w.sent(),
+                        false,
+                        w.period(),
+                        w.delay(),
                         new Countdown(patience, patience))));
     world
         .step("suspect")
@@ -108,11 +150,15 @@ final class TickingHeartbeats {
             w ->
                 become(
                     new World(
-                        w.up(), w.carrying(), true, w.sent(), w.arrived(), w.period(), w.delay(),
+                        w.up(),
+                        w.carrying(),
+                        true,
+                        w.sent(),
+                        w.arrived(),
+                        w.period(),
+                        w.delay(),
                         Countdown.OFF)));
-    detector
-        .invariant("no living node is suspected")
-        .forEach(world, w -> !w.up() || !w.suspects());
+    detector.invariant("no living node is suspected").forEach(world, w -> !w.up() || !w.suspects());
     detector.atEnd("a dead node is suspected").forEach(world, World::suspects);
     return detector.build();
   }

@@ -63,7 +63,8 @@ final class TickingLock {
         .when(self -> self == Clock.READY)
         .sends(Tick.class, client, server)
         .then(
-            self -> become(Clock.WAITING).broadcast(client, new Tick()).broadcast(server, new Tick()));
+            self ->
+                become(Clock.WAITING).broadcast(client, new Tick()).broadcast(server, new Tick()));
     clock
         .step("go on")
         .onQuorum(clients + 1, Counted.class, client, server)
@@ -130,13 +131,11 @@ final class TickingLock {
     server
         .step("go")
         .on(Go.class, clock)
-        .then(
-            (self, go) -> become(new Server(self.token(), self.taken(), self.expiry(), false)));
+        .then((self, go) -> become(new Server(self.token(), self.taken(), self.expiry(), false)));
     server
         .step("grant")
         .on(Acquire.class, client)
-        .when(
-            (self, acquire) -> !self.frozen() && !self.taken() && self.token() < clients * asks)
+        .when((self, acquire) -> !self.frozen() && !self.taken() && self.token() < clients * asks)
         .replies(Grant.class)
         .then(
             (self, acquire) ->

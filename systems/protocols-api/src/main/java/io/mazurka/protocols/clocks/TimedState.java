@@ -25,8 +25,7 @@ public record TimedState(Object state, List<Integer> left) {
 
   /** The state in which a process with these timers begins. */
   public static TimedState initial(Object state, List<Timer> timers) {
-    TimedState all =
-        new TimedState(state, Collections.nCopies(2 * timers.size(), OFF));
+    TimedState all = new TimedState(state, Collections.nCopies(2 * timers.size(), OFF));
     for (Timer timer : timers) {
       all = timer.isRunningFirst() ? all.started(timer, timer.usual()) : all;
     }

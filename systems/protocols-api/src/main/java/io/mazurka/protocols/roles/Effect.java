@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What a step does: the process's new local state and the messages it sends, and what
- * becomes of its timers. Immutable. */
+/**
+ * What a step does: the process's new local state and the messages it sends, and what becomes of
+ * its timers. Immutable.
+ */
 public final class Effect<S> {
 
   private final S state;

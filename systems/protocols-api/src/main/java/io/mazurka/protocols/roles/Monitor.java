@@ -32,8 +32,7 @@ public final class Monitor<T> implements Observed {
           (state, process, before, after) ->
               listener.hear(
                   (T) state,
-                  new Heard<>(
-                      process, (S) TimedState.bare(before), (S) TimedState.bare(after))));
+                  new Heard<>(process, (S) TimedState.bare(before), (S) TimedState.bare(after))));
     }
     return this;
   }

@@ -27,9 +27,9 @@ public abstract sealed class StepDeclaration<D>
   }
 
   /**
-   * Makes the step happen when {@code timer} runs out: it is possible from the first moment at which
-   * the timer may run out, no time passes while it is possible once the timer has to, and it uses
-   * the timer up.
+   * Makes the step happen when {@code timer} runs out: it is possible from the first moment at
+   * which the timer may run out, no time passes while it is possible once the timer has to, and it
+   * uses the timer up.
    */
   public D after(Timer timer) {
     draft.after(timer);

@@ -82,9 +82,9 @@ final class RandomTimeTests {
     ProtocolOptions plain = ProtocolOptions.defaults();
     ways.put("whatever is sound", usual.with(own(plan, plain)));
     ways.put(
-        "dead messages", usual.withPor(Por.NONE).with(own(plan, plain.withSymmetry(Symmetry.NONE))));
-    ways.put(
-        "symmetry", usual.withPor(Por.NONE).with(own(plan, plain.withDeadMessages(false))));
+        "dead messages",
+        usual.withPor(Por.NONE).with(own(plan, plain.withSymmetry(Symmetry.NONE))));
+    ways.put("symmetry", usual.withPor(Por.NONE).with(own(plan, plain.withDeadMessages(false))));
     ways.put(
         "stubborn sets",
         CheckOptions.unreduced()
@@ -113,8 +113,7 @@ final class RandomTimeTests {
     trial.require("states", expected.states(), whole.statistics().states());
     trial.require("terminal states", expected.terminal(), whole.statistics().terminalStates());
     trial.require("violated", expected.violated(), violated(whole));
-    CheckResult depthFirst =
-        Check.of(protocol).with(full.withSearch(SearchOrder.DFS)).run();
+    CheckResult depthFirst = Check.of(protocol).with(full.withSearch(SearchOrder.DFS)).run();
     trial.require("states, depth first", expected.states(), depthFirst.statistics().states());
     ways(plan)
         .forEach(
@@ -123,8 +122,7 @@ final class RandomTimeTests {
               CheckResult reduced = Check.of(protocol).with(options.withAll()).run();
               trial.require("violated", expected.violated(), violated(reduced));
               trial.count(
-                  "smaller, " + name,
-                  reduced.statistics().states() < whole.statistics().states());
+                  "smaller, " + name, reduced.statistics().states() < whole.statistics().states());
               CheckResult first = Check.of(protocol).with(options).run();
               trial.require("holds", expected.violated().isEmpty(), first.holds());
             });

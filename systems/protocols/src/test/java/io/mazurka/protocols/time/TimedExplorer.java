@@ -114,8 +114,7 @@ final class TimedExplorer {
             for (int two = 0; two < roles.size(); two++) {
               if (roles.get(two) < roles.get(one)) {
                 failed.add(
-                    "never %s with %d:%d"
-                        .formatted(here, roles.get(two), world.states().get(two)));
+                    "never %s with %d:%d".formatted(here, roles.get(two), world.states().get(two)));
               }
             }
           }
@@ -227,8 +226,7 @@ final class TimedExplorer {
               }
             }
             World fallen =
-                moved(
-                    world, process, step, outcome, sent(channels, process, some, outcome.sent()));
+                moved(world, process, step, outcome, sent(channels, process, some, outcome.sent()));
             Set<Integer> crashed = new TreeSet<>(world.crashed());
             crashed.add(process);
             moves.add(
@@ -236,7 +234,10 @@ final class TimedExplorer {
                     "mishap",
                     false,
                     new World(
-                        fallen.states(), fallen.timers(), fallen.channels(), crashed,
+                        fallen.states(),
+                        fallen.timers(),
+                        fallen.channels(),
+                        crashed,
                         fallen.spent())));
           }
         }
@@ -304,7 +305,8 @@ final class TimedExplorer {
       List<Integer> spent = List.of(world.spent().get(0), world.spent().get(1) + 1);
       moves.add(
           new Move(
-              "mishap", false,
+              "mishap",
+              false,
               new World(states, timers, world.channels(), world.crashed(), spent)));
     }
   }
@@ -323,8 +325,7 @@ final class TimedExplorer {
       Map<List<Integer>, List<Integer>> channels, int from, List<Integer> to, int message) {
     Map<List<Integer>, List<Integer>> more = new LinkedHashMap<>(channels);
     for (int recipient : to) {
-      List<Integer> all =
-          new ArrayList<>(more.getOrDefault(List.of(from, recipient), List.of()));
+      List<Integer> all = new ArrayList<>(more.getOrDefault(List.of(from, recipient), List.of()));
       if (plan.channels() != Channels.SET || !all.contains(message)) {
         all.add(message);
       }

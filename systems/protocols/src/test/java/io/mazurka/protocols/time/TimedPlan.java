@@ -18,12 +18,7 @@ import java.util.stream.Stream;
  * @param crashes how many processes may crash in a step
  */
 record TimedPlan(
-    Channels channels,
-    int capacity,
-    int losses,
-    int restarts,
-    int crashes,
-    List<RolePlan> roles)
+    Channels channels, int capacity, int losses, int restarts, int crashes, List<RolePlan> roles)
     implements Plan<TimedPlan> {
 
   static final int STATES = 3;
@@ -99,8 +94,9 @@ record TimedPlan(
     IntStream.range(0, roles.size())
         .forEach(
             role -> {
-              text.add("role %d of %d: %s".formatted(
-                  role, roles.get(role).size(), roles.get(role).timers()));
+              text.add(
+                  "role %d of %d: %s"
+                      .formatted(role, roles.get(role).size(), roles.get(role).timers()));
               roles.get(role).steps().forEach(step -> text.add("  " + step));
             });
     return text.toString();

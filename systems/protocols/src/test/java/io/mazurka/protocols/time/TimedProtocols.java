@@ -75,8 +75,7 @@ final class TimedProtocols {
           .sends(Integer.class, all)
           .thenAny(state -> effects(number, plan, state));
     } else {
-      MessageStep<Integer, Integer> consuming =
-          step.on(Integer.class, roles.get(plan.sender()));
+      MessageStep<Integer, Integer> consuming = step.on(Integer.class, roles.get(plan.sender()));
       timed(number, plan, consuming)
           .when(
               (state, message) ->

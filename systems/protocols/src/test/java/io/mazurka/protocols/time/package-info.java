@@ -1,4 +1,6 @@
-/** Tests of timers and of time that passes, against an explorer that knows only their definition. */
+/**
+ * Tests of timers and of time that passes, against an explorer that knows only their definition.
+ */
 @NullMarked
 package io.mazurka.protocols.time;
 

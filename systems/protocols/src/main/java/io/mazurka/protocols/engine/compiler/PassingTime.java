@@ -46,9 +46,7 @@ final class PassingTime {
         Timing.PASSING,
         (local, consumed, me) -> local instanceof TimedState timed && timed.canAge(),
         (local, consumed, me) ->
-            local instanceof TimedState timed
-                ? List.of(Effect.become(timed.aged()))
-                : List.of());
+            local instanceof TimedState timed ? List.of(Effect.become(timed.aged())) : List.of());
   }
 
   /** Refuses options that do not know of time. */

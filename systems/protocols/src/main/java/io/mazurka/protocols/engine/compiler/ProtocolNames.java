@@ -23,11 +23,15 @@ final class ProtocolNames {
       step.sends().stream().map(SendDeclaration::type).forEach(classes::add);
     }
     protocol.lies().forEach(lie -> classes.add(lie.message().getClass()));
-    protocol.initialStates().forEach(all -> all.forEach(
-                local -> {
-                  classes.add(local.getClass());
-                  classes.add(TimedState.bare(local).getClass());
-                }));
+    protocol
+        .initialStates()
+        .forEach(
+            all ->
+                all.forEach(
+                    local -> {
+                      classes.add(local.getClass());
+                      classes.add(TimedState.bare(local).getClass());
+                    }));
     protocol.monitors().forEach(monitor -> classes.add(monitor.initial().getClass()));
     List<ProcessId> processes = new ArrayList<>();
     protocol.roles().forEach(role -> processes.addAll(role.members()));

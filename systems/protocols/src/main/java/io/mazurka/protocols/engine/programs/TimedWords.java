@@ -52,8 +52,6 @@ final class TimedWords {
   }
 
   private static String with(String text, String timers) {
-    return timers.isEmpty()
-        ? text
-        : (text.isEmpty() ? "" : text + " ") + "[" + timers + "]";
+    return timers.isEmpty() ? text : (text.isEmpty() ? "" : text + " ") + "[" + timers + "]";
   }
 }

@@ -128,16 +128,14 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
     return transitions.size();
   }
 
-  /** All transitions; the first unit of time of a process stands for time itself. */
+  /** All transitions. Those of time are nobody's, and only the first of them is ever enabled. */
   public List<Transition> all() {
-    int time = time();
     return transitions.stream()
         .map(
             t ->
-                t.number() == time
-                    ? new Transition(time, TraceStep.TIME, "passes")
-                    : new Transition(
-                        t.number(), t.process().toString(), t.name(), t.isMishap()))
+                t.passes()
+                    ? new Transition(t.number(), TraceStep.TIME, "passes")
+                    : new Transition(t.number(), t.process().toString(), t.name(), t.isMishap()))
         .toList();
   }
 

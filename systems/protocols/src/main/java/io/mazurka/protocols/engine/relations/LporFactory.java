@@ -45,8 +45,7 @@ public record LporFactory(
   public Reduction reduction(
       ProtocolSystem system, List<Property> checked, LocalAnalysis analysis) {
     TransitionSets sets = new TransitionSets(layout, transitions, system);
-    TimeSets time =
-        transitions.isTimed() ? new TimeSets(layout, transitions, sets, system) : null;
+    TimeSets time = transitions.isTimed() ? new TimeSets(layout, transitions, sets, system) : null;
     boolean net = options.reductions().net();
     if (!analysis.isComplete()) {
       RelationSource declared = new DeclaredRelations(sets, protocol.channels(), net);

@@ -33,7 +33,8 @@ final class TimeSets {
 
   private final boolean local;
 
-  TimeSets(Layout layout, TransitionNumbers transitions, TransitionSets sets, ProtocolSystem system) {
+  TimeSets(
+      Layout layout, TransitionNumbers transitions, TransitionSets sets, ProtocolSystem system) {
     this.time = transitions.time();
     this.units = sets.all(ProtocolTransition::passes);
     BitSet timed = new BitSet();
