@@ -18,7 +18,7 @@ public final class StepText {
    */
   public static String of(TraceStep step) {
     StringJoiner text = text(step);
-    for (Change change : step.changed()) {
+    for (Change change : step.isTime() ? List.<Change>of() : step.changed()) {
       boolean own = change.component().equals(step.process());
       text.add((own ? "now " : change.component() + " now ") + change.after());
     }

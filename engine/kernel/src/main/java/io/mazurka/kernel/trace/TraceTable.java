@@ -178,6 +178,9 @@ public final class TraceTable {
 
   private static List<String> cell(TraceStep step, String component) {
     List<String> lines = new ArrayList<>();
+    if (step.isTime()) {
+      return lines;
+    }
     if (component.equals(step.process())) {
       lines.add("* " + step.transition());
       StepText.byMessage(step.consumed())

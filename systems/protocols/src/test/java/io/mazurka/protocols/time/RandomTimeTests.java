@@ -1,14 +1,20 @@
 package io.mazurka.protocols.time;
 
+import io.mazurka.differential.Audits;
 import io.mazurka.differential.temporal.TemporalVerdicts;
+import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.protocols.random.ProtocolGenerator;
+import io.mazurka.protocols.random.Splits;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Verdict;
@@ -29,8 +35,9 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 final class RandomTimeTests {
 
-  private static final int PROTOCOLS = 250;
-  private static final int FORMULAS = 40;
+  private static final int PROTOCOLS = 120;
+  private static final int FORMULAS = 30;
+  private static final int AUDITS = 60;
   private static final int MOST_STATES = 2_500;
 
   @Test
@@ -43,8 +50,8 @@ final class RandomTimeTests {
     report.requireNoDifference();
     report.requireMoreThan(PROTOCOLS / 3, "time passes");
     report.requireMoreThan(PROTOCOLS / 6, "states skipped");
-    report.requireMoreThan(PROTOCOLS / 20, "smaller for some, stubborn sets");
-    report.requireMoreThan(PROTOCOLS / 20, "smaller, symmetry");
+    report.requireMoreThan(PROTOCOLS / 40, "smaller for some, stubborn sets");
+    report.requireMoreThan(PROTOCOLS / 20, "smaller for some, symmetry");
     report.requireMoreThan(PROTOCOLS / 40, "crashes");
     report.requireMoreThan(PROTOCOLS / 40, "restarts");
     report.requireMoreThan(PROTOCOLS / 40, "losses");
@@ -58,6 +65,34 @@ final class RandomTimeTests {
     System.out.println("formulas about protocols with timers: " + report);
 
     report.requireNoDifference();
+  }
+
+  @Test
+  void auditsFindThatReductionsRelyOnWhatIsTrue() {
+    RunReport report =
+        new RandomRun<>(getClass(), TimedGenerator::draw, RandomTimeTests::audit).inTurn(0, AUDITS);
+    System.out.println("audits of protocols with timers: " + report);
+
+    report.requireNoDifference();
+    report.requireMoreThan(AUDITS / 3, "audited in full");
+  }
+
+  private static void audit(TimedPlan plan, Trial trial) {
+    if (plan.channels() == Channels.SET || plan.capacity() > 0) {
+      ProtocolOptions reduced =
+          ProtocolOptions.defaults().withSplit(Split.values()[(int) (trial.seed() % 4)]);
+      CheckOptions options =
+          CheckOptions.unreduced()
+              .withPor(Por.LPOR)
+              .with(own(plan, reduced))
+              .withLimits(Limits.none().withStates(400));
+      Protocol protocol = TimedProtocols.of(plan);
+      boolean ends = trial.seed() % 3 == 0;
+      trial.count(
+          "audited in full",
+          Audits.requireClean(
+              protocol, ends ? options.withProperties("deadlock") : options, trial));
+    }
   }
 
   private static void compareFormulas(TimedPlan plan, Trial trial) {
@@ -113,6 +148,12 @@ final class RandomTimeTests {
     trial.require("states", expected.states(), whole.statistics().states());
     trial.require("terminal states", expected.terminal(), whole.statistics().terminalStates());
     trial.require("violated", expected.violated(), violated(whole));
+    Checkable split = Splits.draw(protocol, ProtocolGenerator.random(~trial.seed())).in(protocol);
+    CheckResult parts = Check.of(split).with(full).run();
+    trial.require("states of split processes", expected.states(), parts.statistics().states());
+    CheckResult fewer =
+        Check.of(split).with(ways(plan).get("stubborn sets of split steps").withAll()).run();
+    trial.require("violated by split processes", expected.violated(), violated(fewer));
     CheckResult depthFirst = Check.of(protocol).with(full.withSearch(SearchOrder.DFS)).run();
     trial.require("states, depth first", expected.states(), depthFirst.statistics().states());
     ways(plan)

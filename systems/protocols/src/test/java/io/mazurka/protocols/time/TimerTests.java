@@ -164,7 +164,10 @@ final class TimerTests {
     Timer timer = one.timer("timer", 1).startsRunning();
     Monitor<Integer> sum = builder.monitor("sum", 0);
     sum.hears(
-        one.step("fire").after(timer).when(self -> self < 3).then(self -> become(self + 1).start(timer)),
+        one.step("fire")
+            .after(timer)
+            .when(self -> self < 3)
+            .then(self -> become(self + 1).start(timer)),
         (state, step) -> state + step.after());
     builder.invariant("small").of(sum, state -> state < 6);
 
@@ -247,9 +250,6 @@ final class TimerTests {
   }
 
   private Statistics full() {
-    return Check.of(builder.build())
-        .with(CheckOptions.unreduced().withAll())
-        .run()
-        .statistics();
+    return Check.of(builder.build()).with(CheckOptions.unreduced().withAll()).run().statistics();
   }
 }

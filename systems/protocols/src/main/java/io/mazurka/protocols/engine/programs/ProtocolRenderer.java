@@ -157,7 +157,7 @@ final class ProtocolRenderer implements Renderer, StateParts {
     cursor.load(state);
     int[] after = cursor.successor(state, number);
     if (cursor.transition(number) == transitions.time()) {
-      return passing(state, after);
+      return passing(state, after, changes(state, after));
     }
     TraceStep step = occurrence(cursor, state, number);
     return new TraceStep(
@@ -169,12 +169,12 @@ final class ProtocolRenderer implements Renderer, StateParts {
     Cursor cursor = system.cursor();
     cursor.load(state);
     return cursor.transition(number) == transitions.time()
-        ? passing(state, cursor.successor(state, number))
+        ? passing(state, cursor.successor(state, number), List.of())
         : occurrence(cursor, state, number);
   }
 
-  /** Time that passes. The timers that run on are no news. */
-  private TraceStep passing(int[] state, int[] after) {
+  /** Time that passes. */
+  private TraceStep passing(int[] state, int[] after, List<Change> changed) {
     int units = 0;
     for (int slot = 0; slot < layout.processes().size(); slot++) {
       if (object(slot, state) instanceof TimedState before
@@ -183,7 +183,7 @@ final class ProtocolRenderer implements Renderer, StateParts {
       }
     }
     String text = units == 1 ? "1 unit passes" : units + " units pass";
-    return new TraceStep(TraceStep.TIME, text, List.of(), List.of(), List.of());
+    return new TraceStep(TraceStep.TIME, text, List.of(), List.of(), changed);
   }
 
   private TraceStep occurrence(Cursor cursor, int[] state, int number) {

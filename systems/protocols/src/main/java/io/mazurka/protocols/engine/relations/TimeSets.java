@@ -8,19 +8,17 @@ import io.mazurka.protocols.engine.programs.ProtocolTransition;
 import io.mazurka.protocols.engine.programs.StepProgram;
 import io.mazurka.protocols.engine.programs.TransitionNumbers;
 import io.mazurka.protocols.engine.views.Layout;
-import io.mazurka.protocols.engine.views.ProcessComponent;
-import java.util.BitSet;
 
 /**
- * What time depends on. A transition is <em>free of time</em> if it neither touches timers nor can
- * make a step possible for which time waits: its process has no timers and no such steps, and it
- * sends nothing to such a step. All others are bound to time. Shared between workers.
+ * What time depends on: everything. Even a step that touches no timer decides whether one can only
+ * wait after it, and then time passes in one go. Where time cannot pass, it is known who stops it.
+ * Shared between workers.
  */
 final class TimeSets {
 
   private final int time;
   private final long[] units;
-  private final long[] bound;
+  private final long[] all;
 
   /** Per process, its transitions that are no units of time. */
   private final long[][] own;
@@ -37,13 +35,7 @@ final class TimeSets {
       Layout layout, TransitionNumbers transitions, TransitionSets sets, ProtocolSystem system) {
     this.time = transitions.time();
     this.units = sets.all(ProtocolTransition::passes);
-    BitSet timed = new BitSet();
-    for (ProtocolTransition one : transitions) {
-      if (one.passes() || isUrgent(one)) {
-        timed.set(one.process().index());
-      }
-    }
-    this.bound = sets.all(one -> isBound(one, timed, transitions, layout));
+    this.all = sets.all(transition -> true);
     int processes = layout.processes().size();
     this.own = new long[processes][];
     for (int process = 0; process < processes; process++) {
@@ -68,24 +60,6 @@ final class TimeSets {
     return transition.step() != null && transition.step().timing().isUrgent();
   }
 
-  private static boolean isBound(
-      ProtocolTransition one, BitSet timed, TransitionNumbers transitions, Layout layout) {
-    if (timed.get(one.process().index())) {
-      return true;
-    }
-    for (ProcessComponent process : layout.processes()) {
-      if (process.inbox().isBounded()) {
-        return true;
-      }
-    }
-    for (ProtocolTransition other : transitions) {
-      if (isUrgent(other) && one.maySendTo(other)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private static int stops(int[] program, int view, Pace pace) {
     for (int step = 0; step < program[StepProgram.COUNT]; step++) {
       if (pace.stopsTime(StepProgram.transition(program, step), view)) {
@@ -105,10 +79,6 @@ final class TimeSets {
     return TransitionSet.contains(units, transition);
   }
 
-  boolean isBound(int transition) {
-    return TransitionSet.contains(bound, transition);
-  }
-
   boolean hasUnit(long[] set) {
     for (int word = 0; word < set.length; word++) {
       if ((set[word] & units[word]) != 0) {
@@ -118,8 +88,8 @@ final class TimeSets {
     return false;
   }
 
-  void addBound(long[] set) {
-    TransitionSet.addAll(set, bound);
+  void addAll(long[] set) {
+    TransitionSet.addAll(set, all);
   }
 
   /** Per process, a bit that says whether it stops time in a state; 0 if that is not known. */
@@ -133,12 +103,11 @@ final class TimeSets {
 
   /**
    * Adds transitions of which one comes before time can pass, where it cannot: those of one process
-   * that stops time, because nobody else can make its step impossible; or all that are bound to
-   * time.
+   * that stops time, because nobody else can make its step impossible; or all.
    */
   void addEnabling(long stopping, long[] set) {
     if (stopping == 0) {
-      addBound(set);
+      addAll(set);
     } else {
       TransitionSet.addAll(set, own[Long.numberOfTrailingZeros(stopping)]);
     }

@@ -5,12 +5,10 @@ import io.mazurka.lpor.TransitionSet;
 
 /**
  * The relations of a protocol in which time passes for all processes at once. The inner relations
- * are those of the system in which each process has a time of its own; what they say of a step that
- * is not time remains true, because an execution of this system is one of that. Time depends on all
- * transitions that are bound to it, and they on time.
- *
- * <p>A step that is free of time can be taken before time passes as well as after it: time passes
- * after the step exactly if it passed before.
+ * are those of the system in which each process has a time of its own; what they say of steps other
+ * than time remains true as long as no time passes, because an execution of this system is one of
+ * that. Time and all other steps depend on each other. So everything is explored where time can
+ * pass; where it cannot, somebody who stops it has to move first.
  */
 final class TimedRelations implements LocatedRelations {
 
@@ -43,14 +41,11 @@ final class TimedRelations implements LocatedRelations {
   @Override
   public void addInterfering(int transition, long[] set) {
     if (transition == sets.time()) {
-      sets.addBound(set);
+      sets.addAll(set);
       return;
     }
     inner.addInterfering(transition, set);
-    if (sets.isBound(transition)) {
-      TransitionSet.add(set, sets.time());
-    }
-    addTime(set);
+    TransitionSet.add(set, sets.time());
   }
 
   /** Units of single processes are taken only as parts of time. */
