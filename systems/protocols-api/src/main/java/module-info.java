@@ -5,6 +5,7 @@ module io.mazurka.protocols {
   requires transitive io.mazurka.temporal;
 
   exports io.mazurka.protocols;
+  exports io.mazurka.protocols.clocks;
   exports io.mazurka.protocols.crashes;
   exports io.mazurka.protocols.options;
   exports io.mazurka.protocols.roles;

@@ -9,7 +9,7 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
-import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.kernel.symmetry.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,7 @@
 package io.mazurka.protocols;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.protocols.clocks.Timing;
 import io.mazurka.protocols.crashes.CrashNotice;
 import io.mazurka.protocols.crashes.Crashed;
 import io.mazurka.protocols.options.Mishap;
@@ -83,6 +84,7 @@ final class CrashSteps {
         List.of(),
         notices(told).toList(),
         ANY,
+        Timing.FREE,
         crash.guard(),
         (state, consumed, me) -> List.of(crashed(state, List.of(), told)));
   }
@@ -116,6 +118,7 @@ final class CrashSteps {
         step.senders(),
         Stream.concat(step.sends().stream(), notices(told)).toList(),
         ANY,
+        Timing.FREE,
         step.guard(),
         (state, consumed, me) -> interrupted(step, state, consumed, me, told));
   }

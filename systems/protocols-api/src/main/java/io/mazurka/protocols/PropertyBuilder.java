@@ -5,6 +5,8 @@ import io.mazurka.protocols.PropertyDefinition.Clause;
 import io.mazurka.protocols.PropertyDefinition.FailureText;
 import io.mazurka.protocols.PropertyDefinition.ListedStates;
 import io.mazurka.protocols.PropertyDefinition.ProjectedStates;
+import io.mazurka.protocols.PropertyDefinition.Untimed;
+import io.mazurka.protocols.clocks.TimedState;
 import io.mazurka.protocols.roles.LocalVariable;
 import io.mazurka.protocols.roles.Monitor;
 import io.mazurka.protocols.roles.Observed;
@@ -180,7 +182,7 @@ public final class PropertyBuilder {
 
   @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
   private static <S> S at(List<Object> states, int index) {
-    return (S) states.get(index);
+    return (S) TimedState.bare(states.get(index));
   }
 
   /** Requires that the state of {@code monitor} satisfies {@code condition}. */
@@ -204,7 +206,14 @@ public final class PropertyBuilder {
   private void complete(
       List<Observed> reads, Function<Snapshot, Optional<String>> failure, List<Clause> clauses) {
     protocol.accept(
-        new PropertyDefinition(name, kind, reads, variables, failure, clauses, premise));
+        new PropertyDefinition(
+            name,
+            kind,
+            reads,
+            variables,
+            snapshot -> failure.apply(new Untimed(snapshot)),
+            clauses,
+            premise));
   }
 
   /**
@@ -308,7 +317,7 @@ public final class PropertyBuilder {
 
     @SuppressWarnings("unchecked")
     private V project(Object state) {
-      return projection.apply((S) state);
+      return projection.apply((S) TimedState.bare(state));
     }
   }
 }

@@ -4,6 +4,7 @@ import io.mazurka.kernel.options.NearMiss;
 import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.property.Vacuous;
 import io.mazurka.kernel.value.ValueText;
+import io.mazurka.protocols.clocks.TimedState;
 import io.mazurka.protocols.roles.LocalVariable;
 import io.mazurka.protocols.roles.Monitor;
 import io.mazurka.protocols.roles.Observed;
@@ -64,9 +65,9 @@ public record PropertyDefinition(
       aspects = List.copyOf(aspects);
     }
 
-    /** A condition that may tell any two local states apart. */
+    /** A condition that may tell any two local states apart, but for their timers. */
     public Clause(List<ProcessId> processes, Predicate<List<Object>> condition) {
-      this(processes, condition, Collections.nCopies(processes.size(), Function.identity()));
+      this(processes, condition, Collections.nCopies(processes.size(), TimedState::bare));
     }
   }
 
@@ -190,6 +191,24 @@ public record PropertyDefinition(
     }
   }
 
+  /** A snapshot without timers. */
+  record Untimed(Snapshot whole) implements Snapshot {
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <S> List<S> of(Role<S> role) {
+      List<S> states = whole.of(role);
+      return role.timers().isEmpty()
+          ? states
+          : states.stream().map(state -> (S) TimedState.bare(state)).toList();
+    }
+
+    @Override
+    public <T> T of(Monitor<T> monitor) {
+      return whole.of(monitor);
+    }
+  }
+
   /**
    * The local states of some processes, given one by one.
    *
@@ -205,7 +224,8 @@ public record PropertyDefinition(
         return List.of();
       }
       int first = processes.indexOf(role.members().get(0));
-      return (List<S>) states.subList(first, first + role.size());
+      return (List<S>)
+          new ProjectedStates<>(states.subList(first, first + role.size()), TimedState::bare);
     }
 
     @Override

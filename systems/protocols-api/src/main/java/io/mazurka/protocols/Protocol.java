@@ -207,6 +207,11 @@ public final class Protocol implements Checkable {
     return formulas;
   }
 
+  /** Whether some process has a timer, so that time passes. */
+  public boolean isTimed() {
+    return roles.stream().anyMatch(role -> role.size() > 0 && !role.timers().isEmpty());
+  }
+
   /** The local states of all processes, role after role, in each initial state. */
   public List<List<Object>> initialStates() {
     List<List<Object>> all = new ArrayList<>();
@@ -216,7 +221,7 @@ public final class Protocol implements Checkable {
       for (Role<?> role : roles) {
         for (int index = 0; index < role.size(); index++) {
           Object usual = role.initialStates().get(index);
-          states.add(differences.getOrDefault(role.members().get(index), usual));
+          states.add(role.local(differences.getOrDefault(role.members().get(index), usual)));
         }
       }
       all.add(states);

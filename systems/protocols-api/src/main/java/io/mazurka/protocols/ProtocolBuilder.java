@@ -3,6 +3,7 @@ package io.mazurka.protocols;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.model.SourcePlace;
 import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.roles.Member;
 import io.mazurka.protocols.roles.Monitor;
@@ -232,6 +233,7 @@ public final class ProtocolBuilder {
     }
     requireBoundedCopies();
     requireRoom();
+    requireRoomForTime();
     roles.forEach(Role::initialStates);
     List<Configuration> initial =
         configurations.isEmpty() ? List.of(new Configuration()) : configurations;
@@ -263,6 +265,24 @@ public final class ProtocolBuilder {
               + (channels == Channels.SET
                   ? ": a set does not count copies; say duplicating() without a number"
                   : ": there is no end to the copies in such channels; say duplicating(most)"));
+    }
+  }
+
+  /** Refuses what has no meaning, or the name that time has in traces, beside timers. */
+  private void requireRoomForTime() {
+    boolean timed = roles.stream().anyMatch(role -> !role.timers().isEmpty());
+    if (timed && !steps.crashing().isEmpty()) {
+      throw new InvalidModelException(
+          "%s: %s may crash, and nothing says what its crash means to timers; write the crash as a step that stops the timers, or leave out the declaration and take --crashes explicit"
+              .formatted(name, steps.crashing().get(0).role()));
+    }
+    if (timed
+        && roles.stream()
+            .flatMap(role -> role.members().stream())
+            .anyMatch(member -> member.toString().equals(TraceStep.TIME))) {
+      throw new InvalidModelException(
+          "%s: a process is called time, and reports of a protocol with timers call time that; give it another name"
+              .formatted(name));
     }
   }
 

@@ -55,6 +55,12 @@ record ProofSubject(
           guarded, List.of(), false, false, Map.of(), ProcessExchange.ofIndices(guarded.program()));
     }
     if (model instanceof Protocol protocol) {
+      if (protocol.isTimed()) {
+        throw new InvalidOptionException(
+            protocol.name()
+                + " has timers, and there is no program yet in which time passes for all processes at"
+                + " once; mazurka check explores it");
+      }
       Translation translation =
           ProtocolProgram.of(ProtocolCompiler.tables(protocol, CheckOptions.unreduced()));
       return new ProofSubject(

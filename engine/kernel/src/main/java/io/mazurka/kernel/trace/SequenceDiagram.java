@@ -48,7 +48,9 @@ public final class SequenceDiagram {
   public static List<String> participants(Trace trace) {
     Set<String> active = new LinkedHashSet<>();
     for (TraceStep step : trace.steps()) {
-      active.add(step.process());
+      if (!step.isTime()) {
+        active.add(step.process());
+      }
       step.consumed().forEach(message -> active.add(message.peer()));
     }
     List<String> ordered = new ArrayList<>(trace.components());
@@ -75,7 +77,9 @@ public final class SequenceDiagram {
     TraceStep step = trace.steps().get(index);
     int at = lifelines.position(step.process());
     char[] mark = lifelines.row();
-    mark[at] = '*';
+    if (at >= 0) {
+      mark[at] = '*';
+    }
     List<Row> rows = new ArrayList<>();
     for (TraceStep.Message message : step.consumed()) {
       char[] arrow = mark.clone();

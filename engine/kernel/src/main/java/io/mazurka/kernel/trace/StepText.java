@@ -18,7 +18,7 @@ public final class StepText {
    */
   public static String of(TraceStep step) {
     StringJoiner text = text(step);
-    for (Change change : step.changed()) {
+    for (Change change : step.isTime() ? List.<Change>of() : step.changed()) {
       boolean own = change.component().equals(step.process());
       text.add((own ? "now " : change.component() + " now ") + change.after());
     }
@@ -35,7 +35,7 @@ public final class StepText {
   }
 
   private static StringJoiner text(TraceStep step) {
-    String who = step.process() + " " + step.transition();
+    String who = step.isTime() ? step.transition() : step.process() + " " + step.transition();
     StringJoiner text = new StringJoiner("; ", who + ": ", "").setEmptyValue(who);
     byMessage(step.consumed()).forEach((m, peers) -> text.add("consumes " + m + " from " + peers));
     byMessage(step.sent()).forEach((m, peers) -> text.add("sends " + m + " to " + peers));

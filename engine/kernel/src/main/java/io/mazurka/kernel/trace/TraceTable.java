@@ -67,7 +67,11 @@ public final class TraceTable {
 
   /** How many processes take steps. */
   private long active() {
-    return trace.steps().stream().map(TraceStep::process).distinct().count();
+    return trace.steps().stream()
+        .filter(step -> !step.isTime())
+        .map(TraceStep::process)
+        .distinct()
+        .count();
   }
 
   private List<String> busy() {
@@ -105,10 +109,15 @@ public final class TraceTable {
         grid.add(remark(index, components.size() + 1));
         continue;
       }
+      TraceStep step = trace.steps().get(index);
+      if (step.isTime()) {
+        grid.add(filled(String.valueOf(index + 1), step.transition(), components.size() + 1));
+        continue;
+      }
       List<List<String>> row = new ArrayList<>();
       row.add(List.of(String.valueOf(index + 1)));
       for (String component : components) {
-        row.add(cell(trace.steps().get(index), component));
+        row.add(cell(step, component));
       }
       grid.add(row);
     }
@@ -136,9 +145,14 @@ public final class TraceTable {
   }
 
   private List<List<String>> remark(int sign, int columns) {
+    return filled("", Excerpt.remark(trace, sign), columns);
+  }
+
+  /** A row of so many columns with a number and a text. */
+  private static List<List<String>> filled(String number, String text, int columns) {
     List<List<String>> row = new ArrayList<>();
-    row.add(List.of());
-    row.add(List.of(Excerpt.remark(trace, sign)));
+    row.add(number.isEmpty() ? List.of() : List.of(number));
+    row.add(List.of(text));
     while (row.size() < columns) {
       row.add(List.of());
     }
@@ -165,6 +179,9 @@ public final class TraceTable {
 
   private static List<String> cell(TraceStep step, String component) {
     List<String> lines = new ArrayList<>();
+    if (step.isTime()) {
+      return lines;
+    }
     if (component.equals(step.process())) {
       lines.add("* " + step.transition());
       StepText.byMessage(step.consumed())

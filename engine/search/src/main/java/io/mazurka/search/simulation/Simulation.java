@@ -22,7 +22,9 @@ import io.mazurka.search.simulation.SampledRun.Found;
 import io.mazurka.search.simulation.SimulationResult.Coverage;
 import io.mazurka.search.simulation.SimulationResult.End;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -205,15 +207,17 @@ public final class Simulation {
     for (TemporalProperty unchecked : TemporalProperty.among(prepared.task().properties())) {
       results.add(new PropertyResult(unchecked.name(), unchecked.kind(), Verdict.INCONCLUSIVE));
     }
-    List<Coverage> coverage = new ArrayList<>();
+    Map<String, Long> taken = new LinkedHashMap<>();
     for (Transition transition : system.transitions()) {
-      long taken = counts.taken(transition.number());
-      // A program that is run itself does not know all its transitions, so those that were never
-      // taken are not listed.
-      if (taken > 0 || system.isCheapToFollow()) {
-        coverage.add(new Coverage(transition.toString(), taken));
-      }
+      taken.merge(transition.toString(), counts.taken(transition.number()), Long::sum);
     }
+    // A program that is run itself does not know all its transitions, so those that were never
+    // taken are not listed.
+    List<Coverage> coverage =
+        taken.entrySet().stream()
+            .filter(entry -> entry.getValue() > 0 || system.isCheapToFollow())
+            .map(entry -> new Coverage(entry.getKey(), entry.getValue()))
+            .toList();
     End end = stopped;
     return new SimulationResult(
         results,

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.roles;
 
+import io.mazurka.protocols.clocks.TimedState;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Objects;
@@ -29,19 +30,19 @@ public final class LocalVariable {
 
   /** The value of this variable in a local state. */
   public @Nullable Object of(Object state) {
-    return value.apply(state);
+    return value.apply(TimedState.bare(state));
   }
 
   /** Whether the value of this variable differs between two local states. */
   boolean differs(Object before, Object after) {
-    return !Objects.equals(value.apply(before), value.apply(after));
+    return !Objects.equals(of(before), of(after));
   }
 
   /**
    * Whether the value of this variable in {@code after} is at least its value in {@code before}.
    */
   boolean grows(Object before, Object after) {
-    return isAtLeast(value.apply(after), value.apply(before));
+    return isAtLeast(of(after), of(before));
   }
 
   /**
@@ -49,7 +50,7 @@ public final class LocalVariable {
    * inclusion.
    */
   @SuppressWarnings("unchecked")
-  private static boolean isAtLeast(Object large, Object small) {
+  private static boolean isAtLeast(@Nullable Object large, @Nullable Object small) {
     if (large instanceof Collection<?> collection && small instanceof Collection<?> part) {
       return collection.containsAll(part);
     }

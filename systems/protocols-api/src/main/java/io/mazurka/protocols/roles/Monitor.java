@@ -1,5 +1,6 @@
 package io.mazurka.protocols.roles;
 
+import io.mazurka.protocols.clocks.TimedState;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -30,7 +31,9 @@ public final class Monitor<T> implements Observed {
       listeners.put(
           definition,
           (state, process, before, after) ->
-              listener.hear((T) state, new Heard<>(process, (S) before, (S) after)));
+              listener.hear(
+                  (T) state,
+                  new Heard<>(process, (S) TimedState.bare(before), (S) TimedState.bare(after))));
     }
     return this;
   }

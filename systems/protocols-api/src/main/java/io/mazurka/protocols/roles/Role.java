@@ -1,6 +1,8 @@
 package io.mazurka.protocols.roles;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.protocols.clocks.TimedState;
+import io.mazurka.protocols.clocks.Timer;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.roles.StepDeclarations.Lie;
 import java.util.ArrayList;
@@ -17,6 +19,7 @@ public final class Role<S> implements Observed {
   private final String name;
   private final List<ProcessId> members;
   private final List<LocalVariable> variables = new ArrayList<>();
+  private final List<Timer> timers = new ArrayList<>();
   private @Nullable Function<Member, S> initial;
   private @Nullable List<S> initialStates;
 
@@ -162,14 +165,46 @@ public final class Role<S> implements Observed {
     return this;
   }
 
+  /** Gives every member a timer that runs out after so many units of time. */
+  public Timer timer(String timerName, int units) {
+    return timer(timerName, units, units);
+  }
+
+  /**
+   * Gives every member a timer that runs out after {@code least} to {@code most} units of time, as
+   * its clock is not exact.
+   */
+  public Timer timer(String timerName, int least, int most) {
+    if (timers.stream().anyMatch(timer -> timer.name().equals(timerName))) {
+      throw new InvalidModelException(
+          "%s has two timers of the name '%s'; give each its own".formatted(name, timerName));
+    }
+    if (timers.size() == Timer.MOST) {
+      throw new InvalidModelException("%s has more than %d timers".formatted(name, Timer.MOST));
+    }
+    Timer timer = new Timer(this, timerName, timers.size(), least, most);
+    timers.add(timer);
+    return timer;
+  }
+
+  /** The timers of every member. */
+  public List<Timer> timers() {
+    return List.copyOf(timers);
+  }
+
+  /** The local state of a member that begins in {@code state}, with its timers if it has any. */
+  public Object local(Object state) {
+    return timers.isEmpty() ? state : TimedState.initial(state, timers);
+  }
+
   /** Begins the definition of a step that every member may take. */
   public SpontaneousStep<S> step(String stepName) {
     return new SpontaneousStep<>(steps.newStep(this, stepName, null));
   }
 
   /**
-   * Begins the definition of a timeout. There is no time, so it may happen whenever its guard
-   * holds, or at most as often as {@code ProtocolBuilder.timeouts} allows.
+   * Begins the definition of a timeout without a timer: it may happen whenever its guard holds, or
+   * at most as often as {@code ProtocolBuilder.timeouts} allows.
    */
   public SpontaneousStep<S> timeout(String timeoutName) {
     return new SpontaneousStep<>(steps.newStep(this, timeoutName, Mishap.TIMEOUT));
@@ -178,13 +213,12 @@ public final class Role<S> implements Observed {
   /**
    * Lets the members crash and restart by a step 'restart' that is always enabled. {@code stable}
    * returns the local state after a restart from the one before. Messages that wait for the process
-   * stay.
+   * stay; its timers stop.
    */
   @SuppressWarnings("unchecked")
   public StepReference<S> recovers(UnaryOperator<S> stable) {
     StepDraft draft = steps.newStep(this, "restart", Mishap.RESTART);
-    draft.guard((state, consumed, me) -> !stable.apply((S) state).equals(state));
-    return draft.complete((state, consumed, me) -> List.of(Effect.become(stable.apply((S) state))));
+    return draft.completeRestart(state -> stable.apply((S) state));
   }
 
   /**

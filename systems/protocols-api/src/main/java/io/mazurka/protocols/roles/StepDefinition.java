@@ -1,5 +1,6 @@
 package io.mazurka.protocols.roles;
 
+import io.mazurka.protocols.clocks.Timing;
 import io.mazurka.protocols.crashes.CrashNotice;
 import io.mazurka.protocols.options.Mishap;
 import java.util.List;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param senders the roles from which the consumed messages may come
  * @param sends the messages that the step may send
  * @param access the variables that the step reads and writes
+ * @param timing what the step has to do with time
  * @param guard whether the step is enabled in a local state with given messages
  * @param handler the effects of the step, one for each possible outcome
  */
@@ -35,6 +37,7 @@ public record StepDefinition(
     List<Role<?>> senders,
     List<SendDeclaration> sends,
     Access access,
+    Timing timing,
     Guard guard,
     Handler handler) {
 
@@ -57,10 +60,10 @@ public record StepDefinition(
 
   /**
    * Whether the process itself takes this step and may crash in it. This is true of all steps but
-   * mishaps other than timeouts.
+   * mishaps other than timeouts and the passing of time.
    */
   public boolean isByItsProcess() {
-    return mishap == null || mishap == Mishap.TIMEOUT;
+    return (mishap == null || mishap == Mishap.TIMEOUT) && !timing.passes();
   }
 
   /** Whether the process goes down in this step. */

@@ -1,14 +1,23 @@
 package io.mazurka.protocols.roles;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.protocols.clocks.TimedState;
+import io.mazurka.protocols.clocks.Timer;
+import io.mazurka.protocols.clocks.Timing;
 import io.mazurka.protocols.options.Mishap;
+import io.mazurka.protocols.roles.Effect.Setting;
 import io.mazurka.protocols.roles.StepDefinition.Guard;
 import io.mazurka.protocols.roles.StepDefinition.Handler;
 import io.mazurka.protocols.roles.StepDefinition.SendDeclaration;
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +34,9 @@ final class StepDraft {
   private Quorum.Size quorum = Quorum.Size.NOTHING;
   private Class<?> messageType = Object.class;
   private Guard guard = (state, consumed, me) -> true;
+  private final Map<Timer, Boolean> required = new LinkedHashMap<>();
+  private @Nullable Timer awaited;
+  private boolean prompt;
 
   StepDraft(StepDeclarations declarations, Role<?> role, String name, @Nullable Mishap mishap) {
     this.mishap = mishap;
@@ -93,6 +105,35 @@ final class StepDraft {
     return access;
   }
 
+  void after(Timer timer) {
+    if (awaited != null) {
+      throw new InvalidModelException(
+          "%s waits for two timers; declare a step for each".formatted(this));
+    }
+    awaited = own(timer);
+  }
+
+  void requires(Timer timer, boolean running) {
+    Boolean before = required.put(own(timer), running);
+    if (before != null && before != running) {
+      throw new InvalidModelException(
+          "%s is possible only while %s runs and only while it does not"
+              .formatted(this, timer.name()));
+    }
+  }
+
+  void promptly() {
+    prompt = true;
+  }
+
+  private Timer own(Timer timer) {
+    if (!timer.isOf(role)) {
+      throw new InvalidModelException(
+          "%s asks for %s; a process sees only its own timers".formatted(this, timer));
+    }
+    return timer;
+  }
+
   /** Adds a condition to the guard. */
   void guard(Guard condition) {
     guard = both(guard, condition);
@@ -105,6 +146,25 @@ final class StepDraft {
 
   <S> StepReference<S> complete(Handler handler) {
     return complete(List.of(definition(null, guard, handler)));
+  }
+
+  /** Completes the step as a restart, which stops all timers. */
+  <S> StepReference<S> completeRestart(UnaryOperator<Object> stable) {
+    return complete(
+        List.of(
+            raw(
+                null,
+                (local, consumed, me) -> !restarted(local, stable).equals(local),
+                (local, consumed, me) -> List.of(Effect.become(restarted(local, stable))))));
+  }
+
+  private Object restarted(Object local, UnaryOperator<Object> stable) {
+    Object after = stable.apply(TimedState.bare(local));
+    return local instanceof TimedState ? stopped(after) : after;
+  }
+
+  private Object stopped(Object state) {
+    return new TimedState(state, Collections.nCopies(2 * role.timers().size(), TimedState.OFF));
   }
 
   /** Completes the step as one definition for each member of {@code peers}. */
@@ -122,6 +182,52 @@ final class StepDraft {
   }
 
   private StepDefinition definition(@Nullable ProcessId peer, Guard condition, Handler handler) {
+    return raw(
+        peer,
+        (local, consumed, me) ->
+            isInTime(local) && condition.test(TimedState.bare(local), consumed, me),
+        (local, consumed, me) ->
+            settled(local, handler.apply(TimedState.bare(local), consumed, me)));
+  }
+
+  /** Whether the timers of a local state allow the step. */
+  private boolean isInTime(Object local) {
+    return !(local instanceof TimedState timed)
+        || ((awaited == null || timed.mayRunOut(awaited))
+            && required.entrySet().stream()
+                .allMatch(entry -> timed.runs(entry.getKey()) == entry.getValue()));
+  }
+
+  /** The effects with the timers as parts of the local state. */
+  private @Nullable List<? extends Effect<?>> settled(
+      Object local, @Nullable List<? extends Effect<?>> effects) {
+    if (effects == null) {
+      return null;
+    }
+    List<Effect<?>> all = new ArrayList<>();
+    for (Effect<?> effect : effects) {
+      all.add(effect == null || effect.state() == null ? effect : settled(local, effect));
+    }
+    return all;
+  }
+
+  private Effect<?> settled(Object local, Effect<?> effect) {
+    effect.settings().forEach(setting -> own(setting.timer()));
+    if (!(local instanceof TimedState before)) {
+      return effect;
+    }
+    TimedState after = before.with(effect.state());
+    after = awaited == null ? after : after.stopped(awaited);
+    for (Setting setting : effect.settings()) {
+      after =
+          setting.window() == null
+              ? after.stopped(setting.timer())
+              : after.started(setting.timer(), setting.window());
+    }
+    return effect.settled(after);
+  }
+
+  private StepDefinition raw(@Nullable ProcessId peer, Guard condition, Handler handler) {
     return new StepDefinition(
         role,
         name,
@@ -133,6 +239,7 @@ final class StepDraft {
         senders,
         sends,
         access.complete(),
+        new Timing(prompt, Optional.ofNullable(awaited), false),
         condition,
         handler);
   }

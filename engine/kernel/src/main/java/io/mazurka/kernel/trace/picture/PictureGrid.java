@@ -74,6 +74,7 @@ final class PictureGrid {
       x += half;
       before = half;
     }
+    places.put(TraceStep.TIME, (MARGIN + 24 + x) / 2);
     right = x + 26;
   }
 
@@ -121,7 +122,7 @@ final class PictureGrid {
   private List<String> notes(int index, Deliveries deliveries) {
     TraceStep step = trace.steps().get(index);
     List<String> texts = new ArrayList<>();
-    for (Change change : step.changed()) {
+    for (Change change : step.isTime() ? List.<Change>of() : step.changed()) {
       boolean own = change.component().equals(step.process());
       texts.add(own ? change.after() : change.component() + ": " + change.after());
     }

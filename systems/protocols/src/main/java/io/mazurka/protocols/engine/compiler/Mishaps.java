@@ -3,6 +3,7 @@ package io.mazurka.protocols.engine.compiler;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.clocks.Timing;
 import io.mazurka.protocols.crashes.CrashNotice;
 import io.mazurka.protocols.engine.views.Budget;
 import io.mazurka.protocols.options.CrashModel;
@@ -142,9 +143,10 @@ final class Mishaps {
         : Optional.empty();
   }
 
-  /** The declared steps, followed by the steps that lose or duplicate messages. */
+  /** The declared steps, followed by those of time and those that lose or duplicate messages. */
   List<StepDefinition> steps() {
     List<StepDefinition> all = new ArrayList<>(protocol.steps());
+    all.addAll(PassingTime.steps(protocol));
     if (mayHappen(Mishap.LOSS)) {
       protocol.roles().forEach(role -> all.add(step(role, "lose", Mishap.LOSS)));
     }
@@ -166,6 +168,7 @@ final class Mishaps {
         protocol.roles(),
         List.of(),
         new Access(true, Set.of(), Set.of(), Set.of(), Set.of()),
+        Timing.FREE,
         (state, consumed, me) -> mayGoWrong(consumed.get(0), me),
         (state, consumed, me) -> List.of(Effect.become(state)));
   }

@@ -2,6 +2,7 @@ package io.mazurka.protocols.engine.compiler;
 
 import io.mazurka.dpor.steps.Planning;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Growth;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
@@ -94,7 +95,8 @@ public final class ProtocolCompiler {
     this.protocol = protocol;
     this.options = options;
     this.own = ProtocolOptions.settled(options);
-    this.plan = ReductionPlan.of(options.reductions(), own);
+    this.plan = ReductionPlan.of(options.reductions(), own, protocol.isTimed());
+    PassingTime.requireKnown(protocol, own);
     this.formulas = ProtocolFormulas.of(protocol, options.properties());
     this.watching = new Watching(protocol, options.properties(), formulas);
     this.views = views;
@@ -353,7 +355,23 @@ public final class ProtocolCompiler {
 
     @Override
     public Reduction reduce(List<Property> checked) {
-      return plan.por() == Por.LPOR ? reduction(system, checked, analysis()) : new NoReduction();
+      if (plan.por() != Por.LPOR) {
+        return new NoReduction();
+      }
+      return transitions.isTimed() && !analysis().isComplete()
+          ? withoutGraphs()
+          : reduction(system, checked, analysis());
+    }
+
+    /** Steps do not declare what they do to timers, so only local graphs know about time. */
+    private Reduction withoutGraphs() {
+      String reason =
+          "no lpor: time passes, and the local analysis was given up because "
+              + analysis().gap().orElseThrow();
+      if (options.reductions().por() != null) {
+        throw new InvalidOptionException("--por lpor cannot be had here: " + reason);
+      }
+      return new NoReduction(reason);
     }
 
     /** Treats premises like the checked properties. */
@@ -394,7 +412,9 @@ public final class ProtocolCompiler {
       LocalAnalysis analysis = analysis();
       LocalAnalysis none =
           LocalAnalysis.incomplete("an audit covers these, too", analysis.background());
-      return analysis.isComplete() ? List.of(reduction(system, checked, none)) : List.of();
+      return analysis.isComplete() && !transitions.isTimed()
+          ? List.of(reduction(system, checked, none))
+          : List.of();
     }
   }
 

@@ -6,6 +6,7 @@ import io.mazurka.kernel.formula.FairSteps;
 import io.mazurka.kernel.formula.FormulaReader;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.engine.programs.ProtocolCondition;
@@ -62,8 +63,8 @@ record ProtocolFormulas(List<DeclaredFormula<PropertyDefinition>> all, AskedProp
   }
 
   /**
-   * The transitions that fairness is about: steps that a process takes by itself, and deliveries of
-   * messages. Fairness never requires crashes, restarts, losses or duplications.
+   * The transitions that fairness is about: steps that a process takes by itself, time, and
+   * deliveries of messages. Fairness never requires crashes, restarts, losses or duplications.
    */
   private static List<Transition> obliged(TransitionNumbers transitions) {
     List<Transition> obliged = new ArrayList<>();
@@ -71,6 +72,8 @@ record ProtocolFormulas(List<DeclaredFormula<PropertyDefinition>> all, AskedProp
       StepDefinition step = one.step();
       if (step == null) {
         obliged.add(new Transition(one.number(), "deliveries to " + one.process(), "deliver"));
+      } else if (one.passes()) {
+        obliged.add(new Transition(one.number(), TraceStep.TIME, "passes"));
       } else if (!one.isMishap()) {
         obliged.add(new Transition(one.number(), one.process().toString(), step.title()));
       }

@@ -2,6 +2,7 @@ package io.mazurka.protocols.engine.compiler;
 
 import io.mazurka.kernel.value.Namespace;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.clocks.TimedState;
 import io.mazurka.protocols.roles.ProcessId;
 import io.mazurka.protocols.roles.StepDefinition;
 import io.mazurka.protocols.roles.StepDefinition.SendDeclaration;
@@ -22,7 +23,15 @@ final class ProtocolNames {
       step.sends().stream().map(SendDeclaration::type).forEach(classes::add);
     }
     protocol.lies().forEach(lie -> classes.add(lie.message().getClass()));
-    protocol.initialStates().forEach(all -> all.forEach(local -> classes.add(local.getClass())));
+    protocol
+        .initialStates()
+        .forEach(
+            all ->
+                all.forEach(
+                    local -> {
+                      classes.add(local.getClass());
+                      classes.add(TimedState.bare(local).getClass());
+                    }));
     protocol.monitors().forEach(monitor -> classes.add(monitor.initial().getClass()));
     List<ProcessId> processes = new ArrayList<>();
     protocol.roles().forEach(role -> processes.addAll(role.members()));

@@ -36,9 +36,13 @@ record ReductionPlan(Por por, Split split, @Nullable Planning planning, List<Str
     notes = List.copyOf(notes);
   }
 
-  static ReductionPlan of(ReductionOptions asked, ProtocolOptions own) {
+  static ReductionPlan of(ReductionOptions asked, ProtocolOptions own, boolean timed) {
     Por wanted = asked.por() == null ? Por.LPOR : asked.por();
     String obstacle = own.traffic() == Traffic.M ? "" : deliveries(own.traffic());
+    if (timed && (wanted != Por.LPOR || asked.sets() == Por.Sets.PUBLISHED)) {
+      obstacle =
+          "time passes for all processes at once, which only --por lpor without published sets knows";
+    }
     if (wanted == Por.NONE || obstacle.isEmpty()) {
       Split refined = wanted == Por.LPOR ? Split.COMBINED : Split.NONE;
       return new ReductionPlan(

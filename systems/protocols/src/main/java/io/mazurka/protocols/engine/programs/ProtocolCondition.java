@@ -183,7 +183,7 @@ public final class ProtocolCondition implements PropertyCondition, Vacuous {
   @Override
   public boolean isVisible(Transition transition) {
     StepDefinition step = transitions.get(transition.number()).step();
-    return step != null && definition.mayBeChangedBy(step);
+    return step != null && !step.timing().passes() && definition.mayBeChangedBy(step);
   }
 
   /** Evaluates the condition once per combination of what it reads. */

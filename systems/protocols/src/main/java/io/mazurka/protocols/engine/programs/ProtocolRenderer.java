@@ -11,6 +11,7 @@ import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.trace.TraceStep.Change;
 import io.mazurka.kernel.trace.TraceStep.Message;
 import io.mazurka.kernel.value.ValueText;
+import io.mazurka.protocols.clocks.TimedState;
 import io.mazurka.protocols.crashes.Crashed;
 import io.mazurka.protocols.engine.programs.ViewStep.Sent;
 import io.mazurka.protocols.engine.programs.ViewStep.Stimulus;
@@ -34,6 +35,7 @@ final class ProtocolRenderer implements Renderer, StateParts {
    */
   private final List<Component> components;
 
+  private final TimedWords words;
   private final WholeViews views;
   private final StepEnumerator enumerator;
   private final TransitionNumbers transitions;
@@ -58,6 +60,7 @@ final class ProtocolRenderer implements Renderer, StateParts {
       ProtocolSystem system) {
     this.layout = layout;
     this.components = layout.components().subList(0, layout.mainSlots());
+    this.words = new TimedWords(layout);
     this.views = new WholeViews(layout);
     this.enumerator = enumerator;
     this.transitions = transitions;
@@ -76,7 +79,7 @@ final class ProtocolRenderer implements Renderer, StateParts {
   public List<String> state(int[] state) {
     List<String> texts = new ArrayList<>();
     for (int slot = 0; slot < components.size(); slot++) {
-      texts.add(ValueText.state(object(slot, state)));
+      texts.add(words.state(slot, object(slot, state)));
     }
     return texts;
   }
@@ -99,7 +102,8 @@ final class ProtocolRenderer implements Renderer, StateParts {
     List<StatePart> parts = new ArrayList<>();
     for (int slot = 0; slot < components.size(); slot++) {
       List<Field> fields = new ArrayList<>();
-      ValueText.parts(object(slot, state))
+      words
+          .parts(slot, object(slot, state))
           .forEach((name, value) -> fields.add(new Field(name, value)));
       parts.add(new StatePart(components.get(slot).name(), fields, List.of(), ""));
     }
@@ -158,8 +162,11 @@ final class ProtocolRenderer implements Renderer, StateParts {
   public TraceStep step(int[] state, int number) {
     Cursor cursor = system.cursor();
     cursor.load(state);
-    TraceStep step = occurrence(cursor, state, number);
     int[] after = cursor.successor(state, number);
+    if (cursor.transition(number) == transitions.time()) {
+      return passing(state, after, changes(state, after));
+    }
+    TraceStep step = occurrence(cursor, state, number);
     return new TraceStep(
         step.process(), step.transition(), step.consumed(), step.sent(), changes(state, after));
   }
@@ -168,7 +175,22 @@ final class ProtocolRenderer implements Renderer, StateParts {
   public TraceStep occurrence(int[] state, int number) {
     Cursor cursor = system.cursor();
     cursor.load(state);
-    return occurrence(cursor, state, number);
+    return cursor.transition(number) == transitions.time()
+        ? passing(state, cursor.successor(state, number), List.of())
+        : occurrence(cursor, state, number);
+  }
+
+  /** Time that passes. */
+  private TraceStep passing(int[] state, int[] after, List<Change> changed) {
+    int units = 0;
+    for (int slot = 0; slot < layout.processes().size(); slot++) {
+      if (object(slot, state) instanceof TimedState before
+          && object(slot, after) instanceof TimedState later) {
+        units = Math.max(units, before.unitsBefore(later));
+      }
+    }
+    String text = units == 1 ? "1 unit passes" : units + " units pass";
+    return new TraceStep(TraceStep.TIME, text, List.of(), List.of(), changed);
   }
 
   private TraceStep occurrence(Cursor cursor, int[] state, int number) {
@@ -192,6 +214,7 @@ final class ProtocolRenderer implements Renderer, StateParts {
 
   private List<Occurrence> occurrences(ProcessComponent process, int view) {
     return enumerator.steps(process, view).stream()
+        .filter(step -> !transitions.get(step.transition()).passes())
         .map(step -> new Occurrence(words(process, step), step.charges(), step.arrivals()))
         .toList();
   }
@@ -219,8 +242,8 @@ final class ProtocolRenderer implements Renderer, StateParts {
         changes.add(
             new Change(
                 components.get(slot).name(),
-                ValueText.difference(old, now),
-                ValueText.difference(now, old)));
+                words.difference(slot, old, now),
+                words.difference(slot, now, old)));
       }
     }
     return changes;

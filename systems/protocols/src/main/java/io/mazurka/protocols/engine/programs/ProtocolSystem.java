@@ -37,6 +37,9 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
   /** By exhausted budgets, as bits, and process, the programs of its views. */
   private final ObjectMemo<int[]>[][] programs;
 
+  /** When time passes; null if it does not. */
+  private final @Nullable Pace pace;
+
   /** Per process, its steps if it is split; else null. */
   private final @Nullable SplitSteps[] splits;
 
@@ -54,6 +57,7 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
     this.names = names;
     this.initialStates = initialStates;
     this.programs = programs();
+    this.pace = transitions.isTimed() ? new Pace(layout, transitions) : null;
     this.splits = new SplitSteps[layout.processes().size()];
     for (ProcessComponent process : layout.processes()) {
       if (process.isSplit()) {
@@ -91,9 +95,11 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
 
   @Override
   public Cursor cursor() {
-    return layout.isSplit()
-        ? new SplitCursor(programs, splits, components, layout, enumerator.consumesAll())
-        : new ProtocolCursor(programs, components, layout);
+    Cursor ofProcesses =
+        layout.isSplit()
+            ? new SplitCursor(programs, splits, components, layout, enumerator.consumesAll())
+            : new ProtocolCursor(programs, components, layout);
+    return pace == null ? ofProcesses : new TimedCursor(ofProcesses, pace, transitions.time());
   }
 
   @Override

@@ -34,7 +34,12 @@ public record ProtocolTransition(
    * never requires it.
    */
   public boolean isMishap() {
-    return crashing || (step != null && !step.isByItsProcess());
+    return crashing || (step != null && !step.isByItsProcess() && !passes());
+  }
+
+  /** Whether it is a unit of time, which a process takes only together with all others. */
+  public boolean passes() {
+    return step != null && step.timing().passes();
   }
 
   /** Whether a message that it does not take can keep it from being possible. */

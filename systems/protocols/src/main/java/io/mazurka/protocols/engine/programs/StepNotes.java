@@ -123,11 +123,14 @@ final class StepNotes {
     return new Unused(List.copyOf(neverTaken), List.copyOf(neverSent), List.copyOf(neverConsumed));
   }
 
-  /** Whether the user declared this step: not losses, duplications and crashes in its middle. */
+  /**
+   * Whether the user declared this step: not losses, duplications, time and crashes in its middle.
+   */
   private static boolean isDeclared(StepDefinition step) {
     return step.mishap() != Mishap.LOSS
         && step.mishap() != Mishap.DUPLICATION
-        && step.interrupted() == null;
+        && step.interrupted() == null
+        && !step.timing().passes();
   }
 
   /** Whether the step may happen at all: a mishap may be bounded by zero. */

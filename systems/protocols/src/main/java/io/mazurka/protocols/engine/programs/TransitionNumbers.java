@@ -1,6 +1,7 @@
 package io.mazurka.protocols.engine.programs;
 
 import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
   private final List<ProtocolTransition> transitions = new ArrayList<>();
   private final Map<Integer, List<ProtocolTransition>> twins = new HashMap<>();
   private final Map<Key, Integer> numbers = new HashMap<>();
+  private final int time;
 
   /** The identity of a transition; {@code senders} is empty if the step is not split. */
   private record Key(
@@ -50,6 +52,12 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
         add(process, null, false, others(process), false);
       }
     }
+    this.time =
+        transitions.stream()
+            .filter(ProtocolTransition::passes)
+            .mapToInt(ProtocolTransition::number)
+            .findFirst()
+            .orElse(-1);
   }
 
   private void addAll(
@@ -127,9 +135,28 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
     return transitions.size();
   }
 
+  /** All transitions. Those of time are nobody's, and only the first of them is ever enabled. */
   public List<Transition> all() {
     return transitions.stream()
-        .map(t -> new Transition(t.number(), t.process().toString(), t.name(), t.isMishap()))
+        .map(
+            t ->
+                t.passes()
+                    ? new Transition(t.number(), TraceStep.TIME, "passes")
+                    : new Transition(t.number(), t.process().toString(), t.name(), t.isMishap()))
         .toList();
+  }
+
+  /** Whether some process has timers, so that time passes. */
+  public boolean isTimed() {
+    return time() >= 0;
+  }
+
+  /**
+   * The number of the transition that lets time pass for all processes: that of the first one of
+   * those that let time pass for one process, which are taken only together. It is -1 if time does
+   * not pass.
+   */
+  public int time() {
+    return time;
   }
 }

@@ -45,6 +45,7 @@ public record LporFactory(
   public Reduction reduction(
       ProtocolSystem system, List<Property> checked, LocalAnalysis analysis) {
     TransitionSets sets = new TransitionSets(layout, transitions, system);
+    TimeSets time = transitions.isTimed() ? new TimeSets(layout, transitions, sets, system) : null;
     boolean net = options.reductions().net();
     if (!analysis.isComplete()) {
       RelationSource declared = new DeclaredRelations(sets, protocol.channels(), net);
@@ -52,6 +53,7 @@ public record LporFactory(
           checked,
           analysis,
           sets,
+          time,
           List.of(),
           number -> isVisible(checked, analysis, number),
           analysis.isPartial()
@@ -66,6 +68,7 @@ public record LporFactory(
         checked,
         analysis,
         sets,
+        time,
         divided.get().gaps(definitions),
         number -> visibility.isVisible(transitions.get(number)),
         derived(analysis, sets, visibility));
@@ -99,12 +102,16 @@ public record LporFactory(
       List<Property> checked,
       LocalAnalysis analysis,
       TransitionSets sets,
+      @Nullable TimeSets time,
       List<String> gaps,
       IntPredicate visible,
       RelationSource source) {
-    boolean fair = FairProcesses.areKept(checked, transitions);
-    PropertyClass needed =
+    boolean timed = transitions.isTimed();
+    boolean fair = !timed && FairProcesses.areKept(checked, transitions);
+    PropertyClass asked =
         fair ? PropertyClass.neededButForFairness(checked) : PropertyClass.neededBy(checked);
+    PropertyClass needed =
+        timed && asked.compareTo(PropertyClass.INVARIANTS) > 0 ? PropertyClass.INVARIANTS : asked;
     boolean temporal = needed.compareTo(PropertyClass.INVARIANTS) > 0;
     BitSet sticky = temporal ? sticky(analysis, visible) : new BitSet();
     boolean together = temporal && (fair || needed != PropertyClass.LINEAR_TIME);
@@ -128,9 +135,9 @@ public record LporFactory(
                 fair ? contract.keepingWeakFairness() : contract,
                 transitions.all(),
                 visible,
-                number -> analysis.mayRepeat(transitions.get(number).regular()),
+                number -> mayRepeat(number, analysis),
                 published == null
-                    ? relations(source, sets, visible, together)
+                    ? relations(source, sets, time, visible, together)
                     : published.relations())
             .sticking(number -> sticky.get(transitions.get(number).regular()))
             .remarking(gaps);
@@ -181,21 +188,36 @@ public record LporFactory(
   }
 
   private Supplier<LocatedRelations> relations(
-      RelationSource source, TransitionSets sets, IntPredicate visible, boolean together) {
+      RelationSource source,
+      TransitionSets sets,
+      @Nullable TimeSets time,
+      IntPredicate visible,
+      boolean together) {
     ViewRelationTable[] tables =
         layout.processes().stream()
             .map(process -> new ViewRelationTable(source, process, layout))
             .toArray(ViewRelationTable[]::new);
-    return () ->
-        new ProtocolRelations(
-            source,
-            sets,
-            tables,
-            transitions,
-            visible,
-            together,
-            protocol.channels() == Channels.SET,
-            layout.isSplit());
+    Supplier<LocatedRelations> ofProcesses =
+        () ->
+            new ProtocolRelations(
+                source,
+                sets,
+                tables,
+                transitions,
+                visible,
+                together,
+                protocol.channels() == Channels.SET,
+                layout.isSplit());
+    return time == null ? ofProcesses : () -> new TimedRelations(ofProcesses.get(), time);
+  }
+
+  /** Time may be part of a cycle if it may be for some process. */
+  private boolean mayRepeat(int number, LocalAnalysis analysis) {
+    if (number == transitions.time()) {
+      return IntStream.range(0, transitions.size())
+          .anyMatch(unit -> transitions.get(unit).passes() && analysis.mayRepeat(unit));
+    }
+    return analysis.mayRepeat(transitions.get(number).regular());
   }
 
   /**

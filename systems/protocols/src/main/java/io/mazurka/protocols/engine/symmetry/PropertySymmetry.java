@@ -2,6 +2,7 @@ package io.mazurka.protocols.engine.symmetry;
 
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Snapshot;
+import io.mazurka.protocols.clocks.TimedState;
 import io.mazurka.protocols.engine.analysis.LocalAnalysis;
 import io.mazurka.protocols.engine.analysis.exploration.AnalysisBudget;
 import io.mazurka.protocols.engine.symmetry.ConditionComparison.Mismatch;
@@ -19,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -54,7 +54,7 @@ final class PropertySymmetry {
           new SlotCondition(
               slots,
               values -> property.failure().apply(new Listed(slots, values)).isEmpty(),
-              Collections.nCopies(slots.size(), Function.identity())));
+              Collections.nCopies(slots.size(), TimedState::bare)));
     }
     property
         .clauses()
