@@ -3,6 +3,7 @@ package io.mazurka.search.worker;
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.constraint.ConstrainedCursor;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.findings.Evaluation;
 import io.mazurka.kernel.reduction.FullLevels;
@@ -233,6 +234,14 @@ public final class Worker implements Repackable {
   /** Whether the last state that {@link #expand} or {@link #canExpand} has seen is terminal. */
   public boolean isTerminal() {
     return terminal;
+  }
+
+  /**
+   * Whether the last state that {@link #expand} or {@link #canExpand} has seen lies beyond a
+   * constraint.
+   */
+  public boolean isBeyond() {
+    return ConstrainedCursor.isBeyond(cursor);
   }
 
   /** Fires the chosen steps and returns how many there are. */

@@ -21,6 +21,7 @@ public final class AuditSyntax {
             "--all",
             "--out",
             "--profile",
+            CheckSyntax.CONSTRAINT,
             CheckpointRequest.CHECKPOINT,
             CheckpointRequest.EVERY,
             CheckpointRequest.RESUME,

@@ -85,7 +85,8 @@ public final class ProtocolCompiler {
     this.own = ProtocolOptions.settled(options);
     this.plan = ReductionPlan.of(options.reductions(), own);
     this.formulas = ProtocolFormulas.of(protocol, options.properties());
-    this.watching = new Watching(protocol, options.properties(), formulas);
+    this.watching =
+        new Watching(protocol, ProtocolConditions.of(protocol, options.properties()), formulas);
     this.views = views;
     this.budget = new AnalysisBudget(analysisShare, options.limits().seconds());
     for (Role<?> role : protocol.roles()) {
