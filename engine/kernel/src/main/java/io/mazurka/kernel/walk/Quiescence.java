@@ -41,6 +41,11 @@ public final class Quiescence {
     return optional.length == 0 && !constrained;
   }
 
+  /** Whether some transition is optional. */
+  public boolean hasMishaps() {
+    return optional.length > 0;
+  }
+
   /** Whether a transition is optional: an execution may end where it is enabled. */
   public boolean isOptional(int transition) {
     return optional.length > 0 && optional[transition];

@@ -256,9 +256,9 @@ public final class Worker implements Repackable {
     if (selector == Selector.EVERYTHING) {
       cursor.fireAll(vector, changes);
       terminal =
-          quiescence.isPlain()
-              ? successors.stepsDone() == 0
-              : quiescence.isTerminal(cursor, cursor.load(vector));
+          quiescence.hasMishaps()
+              ? quiescence.isTerminal(cursor, cursor.load(vector))
+              : quiescence.isTerminal(cursor, successors.stepsDone());
       return successors.stepsDone();
     }
     int steps = cursor.load(vector);

@@ -86,7 +86,7 @@ public final class ProtocolCompiler {
     this.plan = ReductionPlan.of(options.reductions(), own);
     this.formulas = ProtocolFormulas.of(protocol, options.properties());
     this.watching =
-        new Watching(protocol, ProtocolConditions.of(protocol, options.properties()), formulas);
+        new Watching(protocol, CheckedConditions.of(protocol, options.properties()), formulas);
     this.views = views;
     this.budget = new AnalysisBudget(analysisShare, options.limits().seconds());
     for (Role<?> role : protocol.roles()) {

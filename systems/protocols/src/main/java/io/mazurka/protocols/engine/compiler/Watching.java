@@ -18,13 +18,13 @@ import java.util.Map;
 final class Watching {
 
   private final Protocol protocol;
-  private final ProtocolConditions conditions;
+  private final CheckedConditions conditions;
   private final ProtocolFormulas formulas;
 
   /** The roles and monitors that each property reads, by the name of the property. */
   private final Map<String, List<Observed>> reads = new LinkedHashMap<>();
 
-  Watching(Protocol protocol, ProtocolConditions conditions, ProtocolFormulas formulas) {
+  Watching(Protocol protocol, CheckedConditions conditions, ProtocolFormulas formulas) {
     this.protocol = protocol;
     this.conditions = conditions;
     this.formulas = formulas;

@@ -1,7 +1,7 @@
 package io.mazurka.protocols.engine.fields;
 
 import io.mazurka.kernel.options.NearMiss;
-import io.mazurka.protocols.engine.fields.Part.Member;
+import io.mazurka.protocols.engine.fields.ReadPart.Member;
 import io.mazurka.protocols.engine.fields.ValueType.Sort;
 import io.mazurka.protocols.engine.fields.WrittenTerm.Element;
 import io.mazurka.protocols.engine.fields.WrittenTerm.Field;
@@ -20,68 +20,69 @@ import org.jspecify.annotations.Nullable;
 final class Comparing {
 
   private final ProtocolWords words;
-  private final Function<WrittenTerm, Meaning> values;
+  private final Function<WrittenTerm, FieldMeaning> values;
 
-  Comparing(ProtocolWords words, Function<WrittenTerm, Meaning> values) {
+  Comparing(ProtocolWords words, Function<WrittenTerm, FieldMeaning> values) {
     this.words = words;
     this.values = values;
   }
 
   /** Equality or containment. */
-  Meaning comparison(Joined joined) {
+  FieldMeaning comparison(Joined joined) {
     boolean contains = joined.operator().equals("contains");
-    List<Meaning> two = sides(joined.left(), joined.right(), contains);
+    List<FieldMeaning> two = sides(joined.left(), joined.right(), contains);
     ValueType left = two.get(0).type();
     ValueType right = two.get(1).type();
     if (contains) {
       requireWhole(left, joined);
       requireAlike(left.contained(), right, joined);
-      return Meaning.join(
+      return FieldMeaning.join(
           two,
           ValueType.CONDITION,
           of -> parts -> Operations.contains(of.get(0).of(parts), of.get(1).of(parts)));
     }
     requireAlike(left, right, joined);
     boolean equal = !joined.operator().equals("!=");
-    return Meaning.join(
+    return FieldMeaning.join(
         two,
         ValueType.CONDITION,
         of -> parts -> equal == Operations.equal(of.get(0).of(parts), of.get(1).of(parts)));
   }
 
   /** An element of a list, or the value of a key. */
-  Meaning element(Element element) {
-    Meaning whole = values.apply(element.owner());
+  FieldMeaning element(Element element) {
+    FieldMeaning whole = values.apply(element.owner());
     ValueType type = whole.type().unwrapped();
     if (type.sort() != Sort.COLLECTION && type.sort() != Sort.MAP && type.sort() != Sort.UNKNOWN) {
       throw new FieldSyntaxException(
           element.column(), "%s has no elements".formatted(type.words()));
     }
     ValueType key = type.sort() == Sort.MAP ? type.contained() : ValueType.NUMBER;
-    Meaning index = side(element.index(), type.sort() == Sort.UNKNOWN ? ValueType.UNKNOWN : key);
-    return Meaning.join(
+    FieldMeaning index =
+        side(element.index(), type.sort() == Sort.UNKNOWN ? ValueType.UNKNOWN : key);
+    return FieldMeaning.join(
         List.of(whole, index),
         type.held() == type ? ValueType.UNKNOWN : type.held().orNone(),
         two -> parts -> Operations.element(two.get(0).of(parts), two.get(1).of(parts)));
   }
 
-  private List<Meaning> sides(WrittenTerm left, WrittenTerm right, boolean contains) {
+  private List<FieldMeaning> sides(WrittenTerm left, WrittenTerm right, boolean contains) {
     Member one = member(left);
     Member other = member(right);
     if (one != null && other != null && !contains) {
       return List.of(identity(one), identity(other));
     }
     if (isWord(right) || contains || (one == null && !isWord(left))) {
-      Meaning known = values.apply(left);
+      FieldMeaning known = values.apply(left);
       ValueType type = known.type();
       return List.of(known, side(right, contains ? type.contained() : type));
     }
-    Meaning known = values.apply(right);
+    FieldMeaning known = values.apply(right);
     return List.of(side(left, known.type()), known);
   }
 
   /** The meaning of a side whose other side has a type. */
-  private Meaning side(WrittenTerm term, ValueType other) {
+  private FieldMeaning side(WrittenTerm term, ValueType other) {
     ValueType type = other.unwrapped();
     Member member = member(term);
     if (member != null && (type.sort() == Sort.PROCESS || type.sort() == Sort.UNKNOWN)) {
@@ -90,8 +91,8 @@ final class Comparing {
     return isWord(term) ? constant(term, type) : values.apply(term);
   }
 
-  private static Meaning identity(Member member) {
-    return Meaning.constant(ValueType.PROCESS, member.id());
+  private static FieldMeaning identity(Member member) {
+    return FieldMeaning.constant(ValueType.PROCESS, member.id());
   }
 
   private @Nullable Member member(WrittenTerm term) {
@@ -107,7 +108,7 @@ final class Comparing {
         : term instanceof Named named && words.find(named.name()) == null;
   }
 
-  private Meaning constant(WrittenTerm term, ValueType type) {
+  private FieldMeaning constant(WrittenTerm term, ValueType type) {
     String word = term instanceof Field field ? field.name() : ((Named) term).name();
     String owner =
         term instanceof Field field && field.owner() instanceof Named named ? named.name() : "";
@@ -132,7 +133,7 @@ final class Comparing {
     if (known.indexOf(word) != known.lastIndexOf(word)) {
       throw unclear(word, term.column());
     }
-    return Meaning.constant(type, constants.get(known.indexOf(word)));
+    return FieldMeaning.constant(type, constants.get(known.indexOf(word)));
   }
 
   private static FieldSyntaxException unclear(String word, int column) {

@@ -6,9 +6,9 @@ import io.mazurka.protocols.PropertyDefinition.Clause;
 import io.mazurka.protocols.PropertyDefinition.FailureText;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Snapshot;
-import io.mazurka.protocols.engine.fields.Part.Member;
-import io.mazurka.protocols.engine.fields.Part.Parts;
-import io.mazurka.protocols.engine.fields.Part.Watcher;
+import io.mazurka.protocols.engine.fields.ReadPart.Member;
+import io.mazurka.protocols.engine.fields.ReadPart.Parts;
+import io.mazurka.protocols.engine.fields.ReadPart.Watcher;
 import io.mazurka.protocols.engine.fields.WrittenTerm.Joined;
 import io.mazurka.protocols.engine.fields.WrittenTerm.Quantified;
 import io.mazurka.protocols.engine.fields.WrittenTerm.Signed;
@@ -81,12 +81,13 @@ public final class FieldConditions {
       ProtocolWords words,
       WrittenTerm term,
       Optional<PropertyDefinition> premise) {
-    Meaning whole = new TermMeaning(words).condition(term);
-    List<Meaning> conjuncts = new ArrayList<>();
+    FieldMeaning whole = new TermMeaning(words).condition(term);
+    List<FieldMeaning> conjuncts = new ArrayList<>();
     (whole.conjuncts().isEmpty() ? List.of(whole) : whole.conjuncts())
         .forEach(conjunct -> conjuncts.add(conjunct.settled()));
     Set<Observed> reads = new LinkedHashSet<>();
     whole.reads().forEach(part -> reads.add(part.observed()));
+    reads.addAll(words.mentionedInVain());
     boolean ofProcesses = whole.reads().stream().allMatch(Member.class::isInstance);
     return new PropertyDefinition(
         text,
@@ -108,8 +109,8 @@ public final class FieldConditions {
   }
 
   /** What the first condition that fails has read. */
-  private static Optional<String> failure(List<Meaning> conjuncts, Parts parts) {
-    for (Meaning conjunct : conjuncts) {
+  private static Optional<String> failure(List<FieldMeaning> conjuncts, Parts parts) {
+    for (FieldMeaning conjunct : conjuncts) {
       if (!Operations.truth(conjunct.reading().of(parts))) {
         List<String> texts =
             conjunct.reads().stream()
@@ -121,14 +122,14 @@ public final class FieldConditions {
     return Optional.empty();
   }
 
-  private static Clause clause(Meaning conjunct) {
-    List<Part> read = List.copyOf(conjunct.reads());
+  private static Clause clause(FieldMeaning conjunct) {
+    List<ReadPart> read = List.copyOf(conjunct.reads());
     List<ProcessId> processes = read.stream().map(part -> ((Member) part).id()).toList();
     List<Function<Object, Object>> aspects = new ArrayList<>();
-    for (Part part : read) {
-      List<Meaning> own =
+    for (ReadPart part : read) {
+      List<FieldMeaning> own =
           conjunct.leaves().stream().filter(leaf -> leaf.reads().contains(part)).toList();
-      aspects.add(state -> Meaning.aspect(own, state));
+      aspects.add(state -> FieldMeaning.aspect(own, state));
     }
     return new Clause(
         processes,

@@ -2,8 +2,8 @@ package io.mazurka.protocols.engine.fields;
 
 import io.mazurka.kernel.options.NearMiss;
 import io.mazurka.protocols.Protocol;
-import io.mazurka.protocols.engine.fields.Part.Member;
-import io.mazurka.protocols.engine.fields.Part.Watcher;
+import io.mazurka.protocols.engine.fields.ReadPart.Member;
+import io.mazurka.protocols.engine.fields.ReadPart.Watcher;
 import io.mazurka.protocols.roles.Monitor;
 import io.mazurka.protocols.roles.Role;
 import java.util.ArrayDeque;
@@ -22,9 +22,10 @@ final class ProtocolWords {
 
   private static final int MOST_SHOWN = 12;
 
-  private final Map<String, Part> parts = new LinkedHashMap<>();
+  private final Map<String, ReadPart> parts = new LinkedHashMap<>();
   private final Map<String, Role<?>> roles = new LinkedHashMap<>();
   private final Map<Object, ValueType> types = new HashMap<>();
+  private final Set<Role<?>> mentioned = new LinkedHashSet<>();
   private final Deque<Map.Entry<String, Member>> bound = new ArrayDeque<>();
 
   ProtocolWords(Protocol protocol) {
@@ -54,7 +55,7 @@ final class ProtocolWords {
   }
 
   /** The process or monitor with this name, or the process that a variable stands for; or null. */
-  @Nullable Part find(String name) {
+  @Nullable ReadPart find(String name) {
     for (Map.Entry<String, Member> variable : bound) {
       if (variable.getKey().equals(name)) {
         return variable.getValue();
@@ -64,7 +65,7 @@ final class ProtocolWords {
   }
 
   /** The type of the values that a part has. */
-  ValueType type(Part part) {
+  ValueType type(ReadPart part) {
     return types.getOrDefault(part.observed(), ValueType.UNKNOWN);
   }
 
@@ -85,7 +86,13 @@ final class ProtocolWords {
           "there is no role '%s'%s; the roles are %s"
               .formatted(name, NearMiss.question(name, roles.keySet()), listed(roles.keySet())));
     }
+    mentioned.add(role);
     return role;
+  }
+
+  /** The roles without members that a quantifier ranges over: what is said of them says nothing. */
+  List<Role<?>> mentionedInVain() {
+    return mentioned.stream().filter(role -> role.size() == 0).toList();
   }
 
   /** The refusal of a name without a meaning. */

@@ -1,8 +1,8 @@
 package io.mazurka.protocols.engine.fields;
 
 import io.mazurka.kernel.options.NearMiss;
-import io.mazurka.protocols.engine.fields.Meaning.Reading;
-import io.mazurka.protocols.engine.fields.Part.Member;
+import io.mazurka.protocols.engine.fields.FieldMeaning.Reading;
+import io.mazurka.protocols.engine.fields.ReadPart.Member;
 import io.mazurka.protocols.engine.fields.ValueType.Sort;
 import io.mazurka.protocols.engine.fields.WrittenTerm.Applied;
 import io.mazurka.protocols.engine.fields.WrittenTerm.Element;
@@ -16,15 +16,12 @@ import io.mazurka.protocols.engine.fields.WrittenTerm.Signed;
 import io.mazurka.protocols.roles.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Looks up the names in a term and checks its types; quantifiers are written out. */
 final class TermMeaning {
 
   private static final long MOST_INSTANCES = 100_000;
-  private static final Map<String, String> FUNCTIONS =
-      Map.of("size", "size", "isEmpty", "isEmpty", "empty", "isEmpty", "present", "isPresent");
 
   private final ProtocolWords words;
   private final Comparing comparing;
@@ -36,24 +33,24 @@ final class TermMeaning {
   }
 
   /** A condition. */
-  Meaning condition(WrittenTerm term) {
-    Meaning meaning = value(term);
+  FieldMeaning condition(WrittenTerm term) {
+    FieldMeaning meaning = value(term);
     require(meaning, term, Sort.CONDITION, Sort.NUMBER);
     return meaning.type().sort() == Sort.CONDITION
         ? meaning
-        : Meaning.join(
+        : FieldMeaning.join(
             List.of(meaning),
             ValueType.CONDITION,
             one -> parts -> Operations.truth(one.get(0).of(parts)));
   }
 
-  private Meaning number(WrittenTerm term) {
-    Meaning meaning = value(term);
+  private FieldMeaning number(WrittenTerm term) {
+    FieldMeaning meaning = value(term);
     require(meaning, term, Sort.NUMBER, Sort.CONDITION);
     return meaning;
   }
 
-  private static void require(Meaning meaning, WrittenTerm term, Sort wanted, Sort also) {
+  private static void require(FieldMeaning meaning, WrittenTerm term, Sort wanted, Sort also) {
     Sort sort = meaning.type().unwrapped().sort();
     if (sort != wanted && sort != also && sort != Sort.UNKNOWN) {
       throw new FieldSyntaxException(
@@ -61,21 +58,21 @@ final class TermMeaning {
     }
   }
 
-  private Meaning value(WrittenTerm term) {
+  private FieldMeaning value(WrittenTerm term) {
     if (term instanceof Literal literal) {
       return literal(literal.value());
     } else if (term instanceof Named named) {
-      Part part = words.find(named.name());
+      ReadPart part = words.find(named.name());
       if (part == null) {
         throw words.unknown(named.name(), named.column());
       }
-      return Meaning.of(part, words.type(part));
+      return FieldMeaning.of(part, words.type(part));
     } else if (term instanceof Field field) {
-      return field(value(field.owner()), field.name(), field.column());
+      return FieldOf.value(value(field.owner()), field.name(), field.column());
     } else if (term instanceof Element element) {
       return comparing.element(element);
     } else if (term instanceof Applied applied) {
-      return applied(applied);
+      return FieldOf.function(applied, this::value);
     } else if (term instanceof Signed signed) {
       return signed(signed);
     } else if (term instanceof OfType typed) {
@@ -86,116 +83,29 @@ final class TermMeaning {
     return joined((Joined) term);
   }
 
-  static Meaning literal(Object value) {
-    return Meaning.constant(
+  static FieldMeaning literal(Object value) {
+    return FieldMeaning.constant(
         value instanceof Boolean
             ? ValueType.CONDITION
             : value instanceof String ? ValueType.TEXT : ValueType.NUMBER,
         value);
   }
 
-  private static Meaning field(Meaning owner, String name, int column) {
-    ValueType held = owner.type().unwrapped();
-    ValueType type =
-        ofLanguage(owner.type(), name)
-            .or(
-                () ->
-                    ofLanguage(held, name)
-                        .or(() -> fieldOf(held, name))
-                        .map(one -> held == owner.type() ? one : one.orNone()))
-            .orElseThrow(() -> noField(owner.type(), name, column));
-    return Meaning.join(
-        List.of(owner), type, one -> parts -> Operations.field(one.get(0).of(parts), name));
-  }
-
-  private static Optional<ValueType> fieldOf(ValueType owner, String name) {
-    return switch (owner.sort()) {
-      case UNKNOWN -> Optional.of(ValueType.UNKNOWN);
-      case OBJECT, CONSTANT -> owner.field(name);
-      default -> Optional.empty();
-    };
-  }
-
-  private static Optional<ValueType> ofLanguage(ValueType owner, String name) {
-    return switch (owner.sort()) {
-      case OPTIONAL ->
-          switch (name) {
-            case "isPresent", "isEmpty" -> Optional.of(ValueType.CONDITION);
-            case "get" -> Optional.of(owner.held());
-            default -> Optional.empty();
-          };
-      case COLLECTION, MAP, TEXT ->
-          switch (name) {
-            case "size", "length" -> Optional.of(ValueType.NUMBER);
-            case "isEmpty" -> Optional.of(ValueType.CONDITION);
-            default -> Optional.empty();
-          };
-      default -> Optional.empty();
-    };
-  }
-
-  private static FieldSyntaxException noField(ValueType owner, String name, int column) {
-    ValueType held = owner.unwrapped();
-    List<String> known =
-        switch (held.sort()) {
-          case OBJECT, CONSTANT -> held.fields();
-          case COLLECTION, MAP, TEXT -> List.of("size", "isEmpty");
-          default -> List.of();
-        };
-    return new FieldSyntaxException(
-        column,
-        "%s has no field '%s'%s%s"
-            .formatted(
-                held.words(),
-                name,
-                NearMiss.question(name, known),
-                known.isEmpty() ? "" : "; it has " + ProtocolWords.listed(known)));
-  }
-
-  private Meaning applied(Applied applied) {
-    String field = FUNCTIONS.get(applied.function());
-    if (field == null) {
-      if (ChannelQuestion.suits(applied.function())) {
-        throw ChannelQuestion.refused(applied.column(), applied.function());
-      }
-      throw new FieldSyntaxException(
-          applied.column(),
-          "there is no function '%s'%s; there are size, empty and present"
-              .formatted(
-                  applied.function(), NearMiss.question(applied.function(), FUNCTIONS.keySet())));
-    }
-    Meaning argument = value(applied.argument());
-    Sort sort = argument.type().sort();
-    boolean optional = field.equals("isPresent");
-    if (sort != Sort.UNKNOWN
-        && (sort != Sort.OPTIONAL || field.equals("size"))
-        && (optional || (sort != Sort.COLLECTION && sort != Sort.MAP && sort != Sort.TEXT))) {
-      throw new FieldSyntaxException(
-          applied.argument().column(),
-          "%s(...) is of %s, not of %s"
-              .formatted(
-                  applied.function(),
-                  optional ? Sort.OPTIONAL : Sort.COLLECTION,
-                  argument.type().words()));
-    }
-    return field(argument, field, applied.column());
-  }
-
-  private Meaning signed(Signed signed) {
+  private FieldMeaning signed(Signed signed) {
     if (signed.sign().equals("!")) {
-      return Meaning.join(
+      return FieldMeaning.join(
           List.of(condition(signed.operand())),
           ValueType.CONDITION,
           one -> parts -> !Operations.truth(one.get(0).of(parts)));
     }
-    return Meaning.join(
+    return FieldMeaning.join(
         List.of(number(signed.operand())),
         ValueType.NUMBER,
         one -> parts -> Operations.calculate(0L, "-", one.get(0).of(parts)));
   }
 
-  private Meaning ofType(OfType typed) {
-    Meaning value = value(typed.value());
+  private FieldMeaning ofType(OfType typed) {
+    FieldMeaning value = value(typed.value());
     ValueType type = value.type().unwrapped();
     List<String> known = type.raw().stream().map(Class::getSimpleName).toList();
     if (!known.contains(typed.type()) && !type.open() && type.sort() != Sort.UNKNOWN) {
@@ -204,20 +114,21 @@ final class TermMeaning {
           "%s is never %s%s"
               .formatted(type.words(), typed.type(), NearMiss.question(typed.type(), known)));
     }
-    return Meaning.join(
+    return FieldMeaning.join(
         List.of(value),
         ValueType.CONDITION,
         one -> parts -> Operations.isOf(one.get(0).of(parts), typed.type()));
   }
 
-  private Meaning joined(Joined joined) {
+  private FieldMeaning joined(Joined joined) {
     return switch (joined.operator()) {
-      case "&", "&&" -> Meaning.all(List.of(condition(joined.left()), condition(joined.right())));
+      case "&", "&&" ->
+          FieldMeaning.all(List.of(condition(joined.left()), condition(joined.right())));
       case "|", "||" -> any(List.of(condition(joined.left()), condition(joined.right())));
       case "->" -> implication(condition(joined.left()), condition(joined.right()));
       case "<->", "^" -> {
         boolean equal = joined.operator().equals("<->");
-        yield Meaning.join(
+        yield FieldMeaning.join(
             List.of(condition(joined.left()), condition(joined.right())),
             ValueType.CONDITION,
             two ->
@@ -227,7 +138,7 @@ final class TermMeaning {
                             == Operations.truth(two.get(1).of(parts))));
       }
       case "+", "-", "*", "/", "%" ->
-          Meaning.join(
+          FieldMeaning.join(
               List.of(number(joined.left()), number(joined.right())),
               ValueType.NUMBER,
               two ->
@@ -235,7 +146,7 @@ final class TermMeaning {
                       Operations.calculate(
                           two.get(0).of(parts), joined.operator(), two.get(1).of(parts)));
       case "<", "<=", ">", ">=" ->
-          Meaning.join(
+          FieldMeaning.join(
               List.of(number(joined.left()), number(joined.right())),
               ValueType.CONDITION,
               two ->
@@ -246,9 +157,9 @@ final class TermMeaning {
     };
   }
 
-  private static Meaning any(List<Meaning> conditions) {
-    List<Meaning> open = new ArrayList<>();
-    for (Meaning condition : conditions) {
+  private static FieldMeaning any(List<FieldMeaning> conditions) {
+    List<FieldMeaning> open = new ArrayList<>();
+    for (FieldMeaning condition : conditions) {
       Optional<Boolean> known = condition.truth();
       if (known.isEmpty()) {
         open.add(condition);
@@ -258,18 +169,18 @@ final class TermMeaning {
     }
     return open.isEmpty()
         ? literal(false)
-        : Meaning.join(
+        : FieldMeaning.join(
             open,
             ValueType.CONDITION,
             all -> parts -> all.stream().anyMatch(one -> Operations.truth(one.of(parts))));
   }
 
-  private static Meaning implication(Meaning premise, Meaning conclusion) {
+  private static FieldMeaning implication(FieldMeaning premise, FieldMeaning conclusion) {
     Optional<Boolean> known = premise.truth();
     if (known.isPresent()) {
       return known.get() ? conclusion : literal(true);
     }
-    return Meaning.join(
+    return FieldMeaning.join(
         List.of(premise, conclusion),
         ValueType.CONDITION,
         two ->
@@ -277,9 +188,9 @@ final class TermMeaning {
                 !Operations.truth(two.get(0).of(parts)) || Operations.truth(two.get(1).of(parts)));
   }
 
-  private Meaning quantified(Quantified quantified) {
+  private FieldMeaning quantified(Quantified quantified) {
     Role<?> role = words.role(quantified.role(), quantified.column());
-    List<Meaning> all = new ArrayList<>();
+    List<FieldMeaning> all = new ArrayList<>();
     long before = instances;
     for (int count = quantified.variables().size(); count > 0; count--) {
       instances = Math.min(MOST_INSTANCES + 1, instances * Math.max(1, role.size()));
@@ -291,13 +202,14 @@ final class TermMeaning {
     instantiate(quantified, role, 0, all);
     instances = before;
     return switch (quantified.word()) {
-      case "forall" -> Meaning.all(all);
+      case "forall" -> FieldMeaning.all(all);
       case "exists" -> any(all);
-      default -> Meaning.join(all, ValueType.NUMBER, readings -> parts -> total(readings, parts));
+      default ->
+          FieldMeaning.join(all, ValueType.NUMBER, readings -> parts -> total(readings, parts));
     };
   }
 
-  private static long total(List<Reading> readings, Part.Parts parts) {
+  private static long total(List<Reading> readings, ReadPart.Parts parts) {
     long total = 0;
     for (Reading one : readings) {
       total = Operations.calculate(total, "+", one.of(parts));
@@ -305,7 +217,8 @@ final class TermMeaning {
     return total;
   }
 
-  private void instantiate(Quantified quantified, Role<?> role, int variable, List<Meaning> all) {
+  private void instantiate(
+      Quantified quantified, Role<?> role, int variable, List<FieldMeaning> all) {
     if (variable == quantified.variables().size()) {
       all.add(
           quantified.word().equals("sum")

@@ -7,7 +7,7 @@
  * the same definition that a declaration in Java makes. So reductions and symmetry treat both
  * alike. A text is read to a {@link io.mazurka.protocols.engine.fields.WrittenTerm}; {@link
  * io.mazurka.protocols.engine.fields.TermMeaning} looks its names up, checks types, and turns it
- * into {@link io.mazurka.protocols.engine.fields.Meaning}s. Only the compiler depends on this
+ * into {@link io.mazurka.protocols.engine.fields.FieldMeaning}s. Only the compiler depends on this
  * package. Which conditions a check has is decided there.
  */
 @NullMarked

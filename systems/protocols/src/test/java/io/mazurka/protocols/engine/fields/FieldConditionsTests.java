@@ -249,6 +249,24 @@ class FieldConditionsTests {
   }
 
   @Test
+  void whatIsSaidOfNobodyIsReported() {
+    ProtocolBuilder protocol = Protocol.named("lonely");
+    protocol.role("leader", 1, Phase.IDLE).step("stay").when(self -> false).then(Effect::become);
+    protocol.role("follower", 0, Phase.IDLE);
+
+    CheckResult result =
+        Check.of(protocol.build())
+            .with(
+                CheckOptions.defaults()
+                    .withProperties(
+                        AskedProperties.condition(
+                            Kind.INVARIANT, "forall f in follower: f = leader")))
+            .run();
+
+    assertThat(result.guarantee().toString()).contains("follower, of which there is none");
+  }
+
+  @Test
   void quantifiedConditionKeepsProcessesAlike() {
     assertThat(reductions("forall n in 'state node': n is Leader | n is Follower"))
         .contains("symmetric: state node1, state node2");

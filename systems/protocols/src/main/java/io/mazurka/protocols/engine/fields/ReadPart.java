@@ -6,13 +6,13 @@ import io.mazurka.protocols.roles.ProcessId;
 import io.mazurka.protocols.roles.Role;
 
 /** A part of a state that a condition reads: the local state of a process, or a monitor's. */
-sealed interface Part {
+sealed interface ReadPart {
 
   /** The role or monitor. */
   Observed observed();
 
   /** A process. */
-  record Member(Role<?> role, int index) implements Part {
+  record Member(Role<?> role, int index) implements ReadPart {
     @Override
     public Observed observed() {
       return role;
@@ -29,7 +29,7 @@ sealed interface Part {
   }
 
   /** A monitor. */
-  record Watcher(Monitor<?> monitor) implements Part {
+  record Watcher(Monitor<?> monitor) implements ReadPart {
     @Override
     public Observed observed() {
       return monitor;
@@ -44,6 +44,6 @@ sealed interface Part {
   /** The parts of one state. */
   @FunctionalInterface
   interface Parts {
-    Object of(Part part);
+    Object of(ReadPart part);
   }
 }

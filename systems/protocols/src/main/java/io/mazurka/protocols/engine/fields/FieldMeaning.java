@@ -1,7 +1,7 @@
 package io.mazurka.protocols.engine.fields;
 
 import io.mazurka.kernel.table.KeyMemo;
-import io.mazurka.protocols.engine.fields.Part.Parts;
+import io.mazurka.protocols.engine.fields.ReadPart.Parts;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -20,12 +20,12 @@ import org.jspecify.annotations.Nullable;
  * @param leaves the largest expressions within it that read one part; they are computed once for
  *     each value of the part
  */
-record Meaning(
-    Set<Part> reads,
+record FieldMeaning(
+    Set<ReadPart> reads,
     ValueType type,
     Reading reading,
-    List<Meaning> conjuncts,
-    List<Meaning> leaves) {
+    List<FieldMeaning> conjuncts,
+    List<FieldMeaning> leaves) {
 
   /** Computes a value from the parts of a state. */
   @FunctionalInterface
@@ -46,45 +46,46 @@ record Meaning(
     }
   }
 
-  static Meaning constant(ValueType type, @Nullable Object value) {
-    return new Meaning(Set.of(), type, parts -> value, List.of(), List.of());
+  static FieldMeaning constant(ValueType type, @Nullable Object value) {
+    return new FieldMeaning(Set.of(), type, parts -> value, List.of(), List.of());
   }
 
   /** The value of a part. */
-  static Meaning of(Part part, ValueType type) {
-    return new Meaning(Set.of(part), type, parts -> parts.of(part), List.of(), List.of());
+  static FieldMeaning of(ReadPart part, ValueType type) {
+    return new FieldMeaning(Set.of(part), type, parts -> parts.of(part), List.of(), List.of());
   }
 
   /** An expression over others; {@code how} gets the readings of these, in order. */
-  static Meaning join(
-      List<Meaning> operands, ValueType type, Function<List<Reading>, Reading> how) {
-    Set<Part> reads = new LinkedHashSet<>();
+  static FieldMeaning join(
+      List<FieldMeaning> operands, ValueType type, Function<List<Reading>, Reading> how) {
+    Set<ReadPart> reads = new LinkedHashSet<>();
     operands.forEach(operand -> reads.addAll(operand.reads));
     boolean several = reads.size() > 1;
-    List<Meaning> used = several ? operands.stream().map(Meaning::settled).toList() : operands;
-    Reading reading = how.apply(used.stream().map(Meaning::reading).toList());
+    List<FieldMeaning> used =
+        several ? operands.stream().map(FieldMeaning::settled).toList() : operands;
+    Reading reading = how.apply(used.stream().map(FieldMeaning::reading).toList());
     if (reads.isEmpty()) {
       return folded(type, reading);
     }
-    List<Meaning> leaves = new ArrayList<>();
+    List<FieldMeaning> leaves = new ArrayList<>();
     if (several) {
       used.forEach(operand -> leaves.addAll(operand.leaves));
     }
-    return new Meaning(reads, type, reading, List.of(), leaves);
+    return new FieldMeaning(reads, type, reading, List.of(), leaves);
   }
 
-  private static Meaning folded(ValueType type, Reading reading) {
+  private static FieldMeaning folded(ValueType type, Reading reading) {
     try {
       return constant(type, reading.of(part -> part));
     } catch (NoValueException e) {
-      return new Meaning(Set.of(), type, reading, List.of(), List.of());
+      return new FieldMeaning(Set.of(), type, reading, List.of(), List.of());
     }
   }
 
   /** The conjunction of conditions. */
-  static Meaning all(List<Meaning> conditions) {
-    List<Meaning> conjuncts = new ArrayList<>();
-    for (Meaning condition : conditions) {
+  static FieldMeaning all(List<FieldMeaning> conditions) {
+    List<FieldMeaning> conjuncts = new ArrayList<>();
+    for (FieldMeaning condition : conditions) {
       Optional<Boolean> known = condition.truth();
       if (known.isEmpty()) {
         conjuncts.addAll(condition.conjuncts.isEmpty() ? List.of(condition) : condition.conjuncts);
@@ -96,13 +97,13 @@ record Meaning(
     if (conjuncts.size() <= 1) {
       return conjuncts.isEmpty() ? constant(ValueType.CONDITION, true) : conjuncts.get(0);
     }
-    Meaning whole =
+    FieldMeaning whole =
         join(
             conjuncts,
             ValueType.CONDITION,
             readings ->
                 parts -> readings.stream().allMatch(each -> Operations.truth(each.of(parts))));
-    return new Meaning(whole.reads, whole.type, whole.reading, conjuncts, whole.leaves);
+    return new FieldMeaning(whole.reads, whole.type, whole.reading, conjuncts, whole.leaves);
   }
 
   /** Its truth, if it reads nothing and has one. */
@@ -118,22 +119,22 @@ record Meaning(
   }
 
   /** The same, computed once for each value of the part that it reads, if it reads one. */
-  Meaning settled() {
+  FieldMeaning settled() {
     if (reads.size() != 1 || !leaves.isEmpty()) {
       return this;
     }
-    Part only = reads.iterator().next();
+    ReadPart only = reads.iterator().next();
     KeyMemo<Same, Optional<Object>> known =
         new KeyMemo<>(same -> Optional.ofNullable(reading.of(part -> same.value())));
     Reading remembered = parts -> known.of(new Same(parts.of(only))).orElse(null);
-    Meaning leaf = new Meaning(reads, type, remembered, conjuncts, List.of());
-    return new Meaning(reads, type, remembered, conjuncts, List.of(leaf));
+    FieldMeaning leaf = new FieldMeaning(reads, type, remembered, conjuncts, List.of());
+    return new FieldMeaning(reads, type, remembered, conjuncts, List.of(leaf));
   }
 
   /** What it can tell of a part: the values of its leaves there. */
-  static Object aspect(Collection<Meaning> leaves, Object value) {
+  static Object aspect(Collection<FieldMeaning> leaves, Object value) {
     List<Optional<Object>> aspects = new ArrayList<>();
-    for (Meaning leaf : leaves) {
+    for (FieldMeaning leaf : leaves) {
       try {
         aspects.add(Optional.ofNullable(leaf.reading.of(part -> value)));
       } catch (NoValueException e) {

@@ -15,9 +15,9 @@ import java.util.List;
  * The conditions on states that a check of a protocol is about: those that the protocol declares
  * and those that the user asked for as texts.
  */
-record ProtocolConditions(List<PropertyDefinition> all, AskedProperties asked) {
+record CheckedConditions(List<PropertyDefinition> all, AskedProperties asked) {
 
-  static ProtocolConditions of(Protocol protocol, AskedProperties asked) {
+  static CheckedConditions of(Protocol protocol, AskedProperties asked) {
     List<PropertyDefinition> all = new ArrayList<>(protocol.properties());
     FieldConditions fields = new FieldConditions(protocol);
     String[] constraints =
@@ -28,7 +28,7 @@ record ProtocolConditions(List<PropertyDefinition> all, AskedProperties asked) {
     for (AskedCondition one : asked.ofStates(constraints)) {
       all.add(read(fields, one));
     }
-    return new ProtocolConditions(List.copyOf(all), asked);
+    return new CheckedConditions(List.copyOf(all), asked);
   }
 
   private static PropertyDefinition read(FieldConditions fields, AskedCondition asked) {
