@@ -62,7 +62,7 @@ final class Comparing {
         side(element.index(), type.sort() == Sort.UNKNOWN ? ValueType.UNKNOWN : key);
     return FieldMeaning.join(
         List.of(whole, index),
-        type.held() == type ? ValueType.UNKNOWN : type.held().orNone(),
+        type.sort() == Sort.UNKNOWN ? type : type.held().orNone(),
         two -> parts -> Operations.element(two.get(0).of(parts), two.get(1).of(parts)));
   }
 

@@ -138,7 +138,7 @@ record FieldMeaning(
       try {
         aspects.add(Optional.ofNullable(leaf.reading.of(part -> value)));
       } catch (NoValueException e) {
-        aspects.add(Optional.of(new NoValue(e.getMessage())));
+        aspects.add(Optional.of(new NoValue(String.valueOf(e.getMessage()))));
       }
     }
     return aspects;

@@ -28,7 +28,7 @@ final class FieldOf {
                 () ->
                     ofLanguage(held, name)
                         .or(() -> fieldOf(held, name))
-                        .map(one -> held == owner.type() ? one : one.orNone()))
+                        .map(one -> owner.type().sort() == Sort.OPTIONAL ? one.orNone() : one))
             .orElseThrow(() -> noField(owner.type(), name, column));
     return FieldMeaning.join(
         List.of(owner), type, one -> parts -> Operations.field(one.get(0).of(parts), name));

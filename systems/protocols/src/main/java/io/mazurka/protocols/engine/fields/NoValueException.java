@@ -9,7 +9,9 @@ final class NoValueException extends RuntimeException {
     super(reason);
   }
 
+  /** As it is shown after the word {@code threw}. */
   @Override
+  @SuppressWarnings("OverrideThrowableToString")
   public String toString() {
     return "no value: " + getMessage();
   }

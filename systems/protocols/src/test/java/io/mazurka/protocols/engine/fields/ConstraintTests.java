@@ -72,17 +72,26 @@ class ConstraintTests {
 
   /** The random conditions of a trial. */
   private record Questions(
-      FieldPlan constraint, FieldPlan always, FieldPlan sometimes, FieldPlan end, FieldPlan asked) {
+      FieldPlan constraint,
+      FieldPlan always,
+      FieldPlan sometimes,
+      FieldPlan end,
+      FieldPlan asked,
+      boolean heard) {
+
+    /** Keeps the monitor, which would be left out if nothing read it. */
+    private static final String OF_MONITOR = "monitor.value >= 0";
 
     static Questions draw(ProtocolPlan plan, long seed) {
       Random random = ProtocolGenerator.random(seed ^ 0x5EED);
       boolean names = random.nextInt(3) > 0;
       return new Questions(
           FieldPlan.draw(plan, random, names, 1),
-          FieldPlan.draw(plan, random, names, 2).watching(plan),
+          FieldPlan.draw(plan, random, names, 2),
           FieldPlan.draw(plan, random, names, 2),
           FieldPlan.draw(plan, random, names, 1),
-          FieldPlan.draw(plan, random, names, 2));
+          FieldPlan.draw(plan, random, names, 2),
+          !plan.heard().isEmpty());
     }
 
     /** Whether each of them is told apart by its text. */
@@ -99,6 +108,9 @@ class ConstraintTests {
       all.add(new AskedCondition(Kind.SOMETIMES, sometimes.text()));
       all.add(new AskedCondition(Kind.AT_END, end.text()));
       all.add(new AskedCondition(Kind.QUERY, asked.text()));
+      if (heard) {
+        all.add(new AskedCondition(Kind.INVARIANT, OF_MONITOR));
+      }
       return asked(all, bounded);
     }
 
@@ -127,6 +139,9 @@ class ConstraintTests {
               ? Verdict.VIOLATED
               : Verdict.HOLDS);
       verdicts.put(asked.text(), graph.some(asked.meaning()) ? Verdict.HOLDS : Verdict.ABSENT);
+      if (heard) {
+        verdicts.put(OF_MONITOR, Verdict.HOLDS);
+      }
       return verdicts;
     }
   }

@@ -41,13 +41,6 @@ record FieldPlan(String text, Predicate<GlobalState> meaning) {
     };
   }
 
-  /** The same condition, which reads the monitor as well, if the protocol has one. */
-  FieldPlan watching(ProtocolPlan plan) {
-    return plan.heard().isEmpty()
-        ? this
-        : new FieldPlan("(%s) & monitor.value >= 0".formatted(text), meaning);
-  }
-
   private static FieldPlan joined(FieldPlan left, FieldPlan right, Random random) {
     return switch (random.nextInt(4)) {
       case 0 -> new FieldPlan(text(left, "&", right), left.meaning.and(right.meaning));
