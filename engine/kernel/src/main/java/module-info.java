@@ -7,6 +7,7 @@ module io.mazurka.kernel {
   requires transitive io.mazurka.temporal;
 
   exports io.mazurka.kernel;
+  exports io.mazurka.kernel.constraint;
   exports io.mazurka.kernel.exploration;
   exports io.mazurka.kernel.formula;
   exports io.mazurka.kernel.history;

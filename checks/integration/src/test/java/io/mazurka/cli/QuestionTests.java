@@ -61,11 +61,11 @@ final class QuestionTests {
    * and simulate answer.
    */
   enum Kind {
-    PROTOCOL("two-phase-commit crash=1", "atomicity", "true", 7),
+    PROTOCOL("two-phase-commit crash=1", "atomicity", "true", 15),
     PROTOCOL_WITHOUT_FORMULAS("raft servers=2", "log matching", "elected", 7),
-    SHARED_VARIABLES("peterson", "mutex", "level1 >= 0", 13),
-    CIRCUIT("arbiter cells=1", "hazard", "true", 13),
-    NET("DIR/net.pnml", "one-safety", "p >= 0", 14),
+    SHARED_VARIABLES("peterson", "mutex", "level1 >= 0", 15),
+    CIRCUIT("arbiter cells=1", "hazard", "true", 15),
+    NET("DIR/net.pnml", "one-safety", "p >= 0", 16),
     THREADS("indexer n=2", "assertions", "true", 7),
     LITMUS("ab-ba-locks", "assertions", "true", 7),
     ORDINARY_CLASS("Ordinary --classpath DIR", "race-freedom", "true", 4),
@@ -95,7 +95,7 @@ final class QuestionTests {
       List<Question> all = new ArrayList<>();
       all.add(new Question("--property", kind.property, kind.property));
       all.add(new Question("--property", "deadlock", "deadlock"));
-      for (String option : List.of("--invariant", "--sometimes", "--at-end")) {
+      for (String option : List.of("--invariant", "--sometimes", "--at-end", "--query")) {
         all.add(new Question(option, kind.condition, kind.condition));
       }
       for (String formula :

@@ -32,7 +32,7 @@ public record Instance(ModelReference reference, Model model, Arguments argument
 
   /** Compiles the system, in the shape that the reference gives, with all states and steps. */
   public CompiledModel compile() {
-    return create().compile(reference.shape().options());
+    return within(create().compile(reference.shape().options()));
   }
 
   /**
@@ -41,12 +41,17 @@ public record Instance(ModelReference reference, Model model, Arguments argument
    * repeats comes back to the same state.
    */
   public CompiledModel compileToRepeat() {
-    return create()
-        .compile(
-            reference
-                .shape()
-                .options()
-                .withReductions(ReductionOptions.defaults().withPor(Por.NONE)));
+    return within(
+        create()
+            .compile(
+                reference
+                    .shape()
+                    .options()
+                    .withReductions(ReductionOptions.defaults().withPor(Por.NONE))));
+  }
+
+  private CompiledModel within(CompiledModel whole) {
+    return whole.within(reference.shape().asked());
   }
 
   /** The name and all parameters, as on the command line. */

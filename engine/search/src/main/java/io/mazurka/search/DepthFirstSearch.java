@@ -106,6 +106,7 @@ final class DepthFirstSearch extends Search {
       run.countExpansions(1, 0, 0, 1);
       enterTerminal();
     }
+    run.countBeyond(worker.isBeyond() ? 1 : 0);
   }
 
   private void expand() {
@@ -117,6 +118,7 @@ final class DepthFirstSearch extends Search {
       steps = worker.expand();
     }
     run.countExpansions(1, steps, worker.leftOut(), worker.isTerminal() ? 1 : 0);
+    run.countBeyond(worker.isBeyond() ? 1 : 0);
     if (worker.isTerminal()) {
       enterTerminal();
     }

@@ -116,6 +116,7 @@ final class Intake {
     }
     BatchNotes notes = batch.notes();
     run.countExpansions(batch.size(), notes.steps(), notes.putOff(), notes.terminal());
+    run.countBeyond(notes.beyond());
     frontier.append(batch.harvest());
     batch.markTakenIn();
     return true;
@@ -131,6 +132,7 @@ final class Intake {
     boolean ends = notes.isTerminal(state);
     boolean violating = ends && decide(batch.decisions(), state, Kind.DECIDES_AT_END);
     run.countExpansions(1, visit == Visit.LOOK ? 0 : steps, notes.leftOut(state), ends ? 1 : 0);
+    run.countBeyond(notes.isBeyond(state) ? 1 : 0);
     cut |= visit == Visit.LOOK && steps > 0;
     batch.harvest().forEach(state + 1, discoverer);
     return violating;

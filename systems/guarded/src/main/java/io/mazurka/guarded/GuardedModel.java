@@ -105,6 +105,14 @@ public final class GuardedModel implements Checkable {
     return with(new Requirement(name, Kind.AT_END, condition));
   }
 
+  /**
+   * The same model, which is explored no further where this condition does not hold. Such states
+   * are checked, but what follows them is not.
+   */
+  public GuardedModel constraint(String name, BooleanExpression condition) {
+    return with(new Requirement(name, Kind.CONSTRAINT, condition));
+  }
+
   /** The same model with a named condition that formulas can use. */
   public GuardedModel proposition(String name, BooleanExpression condition) {
     return with(formulas.withProposition(name, condition));
@@ -205,7 +213,7 @@ public final class GuardedModel implements Checkable {
       properties.add(
           ProgramCondition.property(one.kind(), one.name(), one.condition(), visibility));
     }
-    for (AskedCondition asked : options.properties().ofStates()) {
+    for (AskedCondition asked : options.properties().ofStates(constraints())) {
       properties.add(
           ProgramCondition.property(asked.kind(), asked.text(), parse(asked), visibility));
     }
@@ -220,6 +228,13 @@ public final class GuardedModel implements Checkable {
               HazardFreedom.of(program, declared.or(analysis::isHarmless))));
     }
     return properties;
+  }
+
+  private String[] constraints() {
+    return requirements.stream()
+        .filter(one -> one.kind() == Kind.CONSTRAINT)
+        .map(Requirement::name)
+        .toArray(String[]::new);
   }
 
   private BooleanExpression parse(AskedCondition asked) {

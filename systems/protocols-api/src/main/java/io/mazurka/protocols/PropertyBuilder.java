@@ -225,7 +225,13 @@ public final class PropertyBuilder {
     if (kind != Kind.INVARIANT) {
       throw new IllegalArgumentException(
           "%s '%s' has a premise, but only invariants do; say all of it in one condition"
-              .formatted(kind == Kind.AT_END ? "atEnd" : "sometimes", name));
+              .formatted(
+                  switch (kind) {
+                    case AT_END -> "atEnd";
+                    case CONSTRAINT -> "constraint";
+                    default -> "sometimes";
+                  },
+                  name));
     }
     PropertyBuilder inner =
         new PropertyBuilder(name, Kind.GOAL, built -> premise = Optional.of(built));

@@ -136,6 +136,8 @@ public record PropertyDefinition(
       case AT_END -> "at the end " + name;
       case GOAL -> "the premise of invariant " + name;
       case LTL, CTL, CTLSTAR -> "proposition " + name;
+      case QUERY -> "query " + name;
+      case CONSTRAINT -> "constraint " + name;
       case INVARIANT, DEADLOCK -> "invariant " + name;
     };
   }
@@ -235,7 +237,7 @@ public record PropertyDefinition(
   }
 
   /** What a condition that failed had read, in words. */
-  static final class FailureText {
+  public static final class FailureText {
 
     private FailureText() {}
 
@@ -262,7 +264,8 @@ public record PropertyDefinition(
       return of(role.members().get(index).toString(), states.get(index));
     }
 
-    private static String of(String name, Object state) {
+    /** What a process or monitor with this name is. */
+    public static String of(String name, Object state) {
       return name + (state instanceof Record ? " has " : " is ") + ValueText.brief(state);
     }
 
@@ -271,7 +274,7 @@ public record PropertyDefinition(
     }
 
     /** Texts that have commas in them are separated by semicolons. */
-    private static String joined(List<String> texts) {
+    public static String joined(List<String> texts) {
       boolean commas = texts.stream().anyMatch(text -> text.contains(","));
       return String.join(commas ? "; " : ", ", texts);
     }

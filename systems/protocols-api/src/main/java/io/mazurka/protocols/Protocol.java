@@ -113,6 +113,7 @@ public final class Protocol implements Checkable {
             Feature.DPOR_SOURCE,
             Feature.DPOR_OPTIMAL,
             Feature.PROFILE,
+            Feature.CONDITIONS,
             Feature.TEMPORAL)
         .with(ProtocolOptions.class);
   }
@@ -120,7 +121,9 @@ public final class Protocol implements Checkable {
   @Override
   public Map<String, Kind> declared() {
     Map<String, Kind> kinds = new LinkedHashMap<>();
-    properties.forEach(one -> kinds.put(one.name(), one.kind()));
+    properties.stream()
+        .filter(one -> one.kind() != Kind.CONSTRAINT)
+        .forEach(one -> kinds.put(one.name(), one.kind()));
     formulas.forEach(one -> kinds.put(one.name(), one.formula().kind()));
     return kinds;
   }

@@ -115,6 +115,15 @@ public final class ProtocolBuilder {
     return property(propertyName, Kind.AT_END);
   }
 
+  /**
+   * Begins a constraint: a condition beyond which a check does not explore. States in which it
+   * fails are checked like others, but what follows them is not. It keeps a protocol with too many
+   * states, or infinitely many, within bounds; the guarantee says so.
+   */
+  public PropertyBuilder constraint(String constraintName) {
+    return property(constraintName, Kind.CONSTRAINT);
+  }
+
   /** Begins a proposition: a named condition that formulas refer to. It need not hold anywhere. */
   public Proposition.Builder proposition(String propositionName) {
     claim("proposition " + propositionName);

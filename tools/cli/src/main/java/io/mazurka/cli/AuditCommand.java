@@ -114,11 +114,12 @@ final class AuditCommand implements Callable<Integer> {
   }
 
   /**
-   * The audit of the reduction. A dynamic reduction has no relations to audit, so its result is
-   * empty, and the command audits the model alone.
+   * The audit of the reduction, which is one of the whole model: within constraints there is none.
+   * A dynamic reduction has no relations to audit, so its result is empty, and the command audits
+   * the model alone.
    */
-  private static AuditResult audited(
-      Instance instance, CheckOptions options, ProgressLine progress) {
+  private static AuditResult audited(Instance instance, CheckOptions asked, ProgressLine progress) {
+    CheckOptions options = asked.withProperties(asked.properties().withoutConstraints());
     Check.of(instance.create()).with(options).accept();
     try {
       return Audit.of(instance.create()).with(options).watchedBy(progress.ofAudit()).run();

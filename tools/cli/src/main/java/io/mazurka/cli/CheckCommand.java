@@ -96,6 +96,7 @@ final class CheckCommand implements Callable<Integer> {
       if (shown != null) {
         text.trace(shown.trace());
       }
+      text.answers(result, shown);
     }
     console.out().flush();
     sayHowToGoOn(request, result);

@@ -96,8 +96,8 @@ final class ReplayCommand implements Callable<Integer> {
     Verdict verdict =
         switch (counterexample.kind()) {
           case DEADLOCK -> Verdict.DEADLOCK;
-          case SOMETIMES, GOAL -> Verdict.HOLDS;
-          case INVARIANT, AT_END, LTL, CTL, CTLSTAR -> Verdict.VIOLATED;
+          case SOMETIMES, QUERY, GOAL -> Verdict.HOLDS;
+          case INVARIANT, CONSTRAINT, AT_END, LTL, CTL, CTLSTAR -> Verdict.VIOLATED;
         };
     if (json) {
       console.out().println(JsonReport.of(instance, counterexample, verdict));

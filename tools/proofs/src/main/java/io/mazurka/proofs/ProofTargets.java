@@ -81,7 +81,7 @@ record ProofTargets(
     CompiledModel compiled = model.compile(CheckOptions.unreduced());
     List<PropertyAnswer> others = new ArrayList<>();
     for (Property property : compiled.properties()) {
-      if (!known.contains(property.name())) {
+      if (property.kind() != Kind.CONSTRAINT && !known.contains(property.name())) {
         others.add(PropertyAnswer.notAsked(property.name(), reason(property.kind())));
       }
     }
@@ -94,11 +94,11 @@ record ProofTargets(
 
   private static String reason(Kind kind) {
     return switch (kind) {
-      case SOMETIMES, GOAL -> "it asks for some state, and induction is about all";
+      case SOMETIMES, QUERY, GOAL -> "it asks for some state, and induction is about all";
       case AT_END -> "it is about terminal states alone";
       case DEADLOCK -> "it is about states without a step";
       case LTL, CTL, CTLSTAR -> "it is temporal";
-      case INVARIANT -> "it is no condition on variables";
+      case INVARIANT, CONSTRAINT -> "it is no condition on variables";
     };
   }
 

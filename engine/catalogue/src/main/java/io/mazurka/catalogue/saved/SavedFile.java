@@ -82,6 +82,8 @@ public final class SavedFile {
     fields.put("invariants", asked.conditions(Kind.INVARIANT));
     fields.put("sometimes", asked.conditions(Kind.SOMETIMES));
     fields.put("atEnd", asked.conditions(Kind.AT_END));
+    fields.put("queries", asked.conditions(Kind.QUERY));
+    fields.put("constraints", asked.conditions(Kind.CONSTRAINT));
     fields.put("ltl", asked.conditions(Kind.LTL));
     fields.put("ctl", asked.conditions(Kind.CTL));
     fields.put("ctlstar", asked.conditions(Kind.CTLSTAR));

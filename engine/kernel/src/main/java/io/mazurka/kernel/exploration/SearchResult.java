@@ -50,6 +50,7 @@ public record SearchResult(
    * @param terminalStates states without a step, or -1 if not known
    * @param violatingStates states in which at least one checked property fails, or -1 if not known
    * @param storeBytes the bytes of all arrays of the store
+   * @param beyond states beyond a constraint, which were not expanded
    */
   public record Statistics(
       long states,
@@ -57,7 +58,19 @@ public record SearchResult(
       long terminalStates,
       long violatingStates,
       int depth,
-      long storeBytes) {
+      long storeBytes,
+      long beyond) {
+
+    /** The figures of a search without constraints. */
+    public Statistics(
+        long states,
+        long transitions,
+        long terminalStates,
+        long violatingStates,
+        int depth,
+        long storeBytes) {
+      this(states, transitions, terminalStates, violatingStates, depth, storeBytes, 0);
+    }
 
     /** The figures if nothing was explored. */
     public static Statistics none() {
@@ -77,7 +90,8 @@ public record SearchResult(
           terminalStates + earlier.terminalStates,
           violatingStates + earlier.violatingStates,
           Math.max(depth, earlier.depth),
-          storeBytes);
+          storeBytes,
+          beyond + earlier.beyond);
     }
   }
 

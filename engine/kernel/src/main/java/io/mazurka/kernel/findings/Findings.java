@@ -5,7 +5,6 @@ import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.exploration.Stop;
 import io.mazurka.kernel.exploration.Violation;
 import io.mazurka.kernel.property.Property;
-import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.walk.Path;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -64,7 +63,7 @@ public final class Findings {
     boolean violated = !property.kind().asksForSomeState();
     if (failed.add(property)) {
       decisions++;
-      if (property.kind() == Kind.SOMETIMES) {
+      if (property.kind().hasWitness()) {
         witnesses.put(property, path.get());
       }
     }
@@ -124,10 +123,7 @@ public final class Findings {
     return Set.copyOf(met);
   }
 
-  /**
-   * For each property of the kind <em>sometimes</em> that holds, the path to the first state where
-   * it does.
-   */
+  /** For each property that a witness shows, the path to the first state where it holds. */
   public synchronized Map<Property, Path> witnesses() {
     return new LinkedHashMap<>(witnesses);
   }

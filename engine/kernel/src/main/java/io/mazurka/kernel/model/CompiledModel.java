@@ -1,9 +1,13 @@
 package io.mazurka.kernel.model;
 
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.constraint.ConstrainedSystem;
 import io.mazurka.kernel.exploration.Exploration;
+import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.property.PropertyCondition;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.symmetry.StateSymmetry;
@@ -97,6 +101,27 @@ public record CompiledModel(
   public CompiledModel {
     properties = List.copyOf(properties);
     reductions = List.copyOf(reductions);
+  }
+
+  /**
+   * The same model, of which only the part within the asked constraints is explored. The
+   * constraints are no longer among its properties.
+   */
+  public CompiledModel within(AskedProperties asked) {
+    List<StateProperty> constraints = asked.constraintsAmong(properties);
+    List<Property> others =
+        properties.stream().filter(one -> one.kind() != Kind.CONSTRAINT).toList();
+    if (constraints.isEmpty()) {
+      return others.size() == properties.size() ? this : with(system, others, reducer);
+    }
+    return with(
+        new ConstrainedSystem(system, constraints),
+        others,
+        new ConstrainedReducer(reducer, constraints));
+  }
+
+  private CompiledModel with(TransitionSystem other, List<Property> some, Reducer how) {
+    return new CompiledModel(other, some, deadlockByDefault, reductions, how, exploration, growth);
   }
 
   /** A model that always keeps its layout. */

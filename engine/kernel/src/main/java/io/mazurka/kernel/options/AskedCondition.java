@@ -1,6 +1,7 @@
 package io.mazurka.kernel.options;
 
 import io.mazurka.kernel.property.Property.Kind;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,6 +13,20 @@ import java.util.Optional;
  *     terminal state, or that the text is a formula of linear or branching time
  */
 public record AskedCondition(Kind kind, String text) {
+
+  /** The kinds of conditions that can be asked for, in the order of their options. */
+  public static final List<Kind> KINDS =
+      List.of(
+          Kind.INVARIANT,
+          Kind.SOMETIMES,
+          Kind.AT_END,
+          Kind.QUERY,
+          Kind.CONSTRAINT,
+          Kind.LTL,
+          Kind.CTL,
+          Kind.CTLSTAR);
+
+  private static final String NONE = "none";
 
   /** The option that asks for conditions of this kind. */
   public String option() {
@@ -32,18 +47,35 @@ public record AskedCondition(Kind kind, String text) {
       case LTL -> "--ltl";
       case CTL -> "--ctl";
       case CTLSTAR -> "--ctlstar";
+      case QUERY -> "--query";
+      case CONSTRAINT -> "--constraint";
       case GOAL, DEADLOCK -> throw new IllegalArgumentException(kind + " is no condition");
     };
   }
 
-  /** The kinds that options ask for. */
-  public static List<Kind> kinds() {
-    return List.of(Kind.INVARIANT, Kind.SOMETIMES, Kind.AT_END, Kind.LTL, Kind.CTL, Kind.CTLSTAR);
+  /** Leaves out the constraints that the model declares. */
+  public static AskedCondition noConstraint() {
+    return new AskedCondition(Kind.CONSTRAINT, NONE);
+  }
+
+  /** Whether this bounds the exploration and asks nothing. */
+  public boolean isConstraint() {
+    return kind == Kind.CONSTRAINT;
+  }
+
+  /**
+   * Whether the text is no expression: {@code none}, which leaves out the constraints of the model,
+   * or the name of one of these.
+   *
+   * @param declared the names of the constraints that the model declares
+   */
+  public boolean choosesAmong(Collection<String> declared) {
+    return isConstraint() && (text.equals(NONE) || declared.contains(text));
   }
 
   /** The condition that an option with this value asks for, if it is one of these options. */
   public static Optional<AskedCondition> of(String option, String text) {
-    return kinds().stream()
+    return KINDS.stream()
         .filter(kind -> option(kind).equals(option))
         .map(kind -> new AskedCondition(kind, text))
         .findAny();

@@ -2,6 +2,8 @@ package io.mazurka.kernel.options;
 
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.StateProperty;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +47,10 @@ public record AskedProperties(
    * text.
    */
   public List<String> asked() {
-    return Stream.concat(names.stream(), conditions.stream().map(AskedCondition::text)).toList();
+    return Stream.concat(
+            names.stream(),
+            conditions.stream().filter(one -> !one.isConstraint()).map(AskedCondition::text))
+        .toList();
   }
 
   /**
@@ -58,7 +63,9 @@ public record AskedProperties(
     Map<String, Kind> kinds = new LinkedHashMap<>(declared);
     kinds.putIfAbsent(Property.DEADLOCK, Kind.DEADLOCK);
     kinds.keySet().retainAll(names);
-    conditions.forEach(condition -> kinds.put(condition.text(), condition.kind()));
+    conditions.stream()
+        .filter(one -> !one.isConstraint())
+        .forEach(condition -> kinds.put(condition.text(), condition.kind()));
     return kinds;
   }
 
@@ -77,9 +84,38 @@ public record AskedProperties(
     return new AskedProperties(names, conditions, file, List.of(assumed));
   }
 
-  /** The conditions on single states that are asked for as texts. */
-  public List<AskedCondition> ofStates() {
-    return conditions.stream().filter(condition -> !condition.isTemporal()).toList();
+  /**
+   * The conditions on single states that are asked for as texts.
+   *
+   * @param declared the names of the constraints that the model declares; a constraint that only
+   *     chooses among them is no text to read
+   */
+  public List<AskedCondition> ofStates(String... declared) {
+    List<String> known = List.of(declared);
+    return conditions.stream()
+        .filter(one -> !one.isTemporal() && !one.choosesAmong(known))
+        .toList();
+  }
+
+  /**
+   * The constraints of a check among those that its model has. They are asked for by name or as
+   * texts; if nobody asked, all count.
+   */
+  public List<StateProperty> constraintsAmong(List<Property> known) {
+    List<String> wanted = conditions(Kind.CONSTRAINT);
+    return known.stream()
+        .filter(one -> one.kind() == Kind.CONSTRAINT)
+        .filter(one -> wanted.isEmpty() || wanted.contains(one.name()))
+        .map(StateProperty.class::cast)
+        .toList();
+  }
+
+  /** The same properties without the constraints that the model declares, or any other. */
+  public AskedProperties withoutConstraints() {
+    List<AskedCondition> others =
+        new ArrayList<>(conditions.stream().filter(one -> !one.isConstraint()).toList());
+    others.add(AskedCondition.noConstraint());
+    return new AskedProperties(names, others, file, fairness);
   }
 
   /** The formulas that are asked for as texts. */

@@ -74,6 +74,13 @@ public sealed interface Property permits StateProperty, TemporalProperty {
     AT_END(false, true, false),
     /** Like {@link #SOMETIMES}, but that there is no such state is an answer, not a failure. */
     GOAL(true, false, true),
+    /** Some state is asked for, and both answers are answers: a state where it is true, or none. */
+    QUERY(true, false, true),
+    /**
+     * No state should be explored further where the condition is false; it is no requirement. A
+     * check keeps constraints apart from the properties that it decides.
+     */
+    CONSTRAINT(false, false, false),
     /**
      * The system should not get stuck: a state where the condition says that it is stuck violates
      * the property.
@@ -110,6 +117,11 @@ public sealed interface Property permits StateProperty, TemporalProperty {
      */
     public boolean asksForSomeState() {
       return asksForSomeState;
+    }
+
+    /** Whether an execution to a state that decides a property of this kind is worth showing. */
+    public boolean hasWitness() {
+      return this == SOMETIMES || this == QUERY;
     }
 
     /** Whether a property of this kind is a temporal formula, which no single state decides. */

@@ -53,6 +53,16 @@ public non-sealed class StateProperty implements Property {
     return among(properties).filter(StateProperty::needsEnd).toList();
   }
 
+  /** Some properties in words: what they are and their names. */
+  public static String named(String what, List<StateProperty> some) {
+    List<String> names = some.stream().map(StateProperty::name).toList();
+    int last = names.size() - 1;
+    return last == 0
+        ? what + " " + names.get(0)
+        : "%ss %s and %s"
+            .formatted(what, String.join(", ", names.subList(0, last)), names.get(last));
+  }
+
   static Stream<StateProperty> among(List<Property> properties) {
     return properties.stream()
         .filter(StateProperty.class::isInstance)

@@ -2,6 +2,7 @@ package io.mazurka.kernel.walk;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.constraint.ConstrainedCursor;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.Trace;
 import io.mazurka.kernel.trace.TraceStep;
@@ -80,6 +81,11 @@ public final class Walk {
       loaded = position;
     }
     return possible;
+  }
+
+  /** Whether the state here lies beyond a constraint, so that its steps are cut. */
+  public boolean isBeyond() {
+    return possible() == 0 && ConstrainedCursor.isBeyond(cursor);
   }
 
   /** The number of the transition that the step with this index belongs to. */

@@ -16,10 +16,15 @@ import java.util.Optional;
  * @param everywhere the claims about every state
  * @param atEnd the names of the properties of terminal states
  * @param missing the names of the properties of the kind <em>sometimes</em> for which no state was
- *     found
+ *     found, and of queries that are not answered
+ * @param absent the queries whose answer is no
  */
 record Claims(
-    CheckResult result, List<String> everywhere, List<String> atEnd, List<String> missing) {
+    CheckResult result,
+    List<String> everywhere,
+    List<String> atEnd,
+    List<String> missing,
+    List<String> absent) {
 
   private static final String BEFORE = "it ended before a state was explored";
 
@@ -27,6 +32,7 @@ record Claims(
     List<String> everywhere = new ArrayList<>();
     List<String> atEnd = new ArrayList<>();
     List<String> missing = new ArrayList<>();
+    List<String> absent = new ArrayList<>();
     for (PropertyResult property : result.properties()) {
       switch (property.kind()) {
         case AT_END -> atEnd.add(property.name());
@@ -35,10 +41,15 @@ record Claims(
             missing.add(property.name());
           }
         }
-        case INVARIANT, GOAL, DEADLOCK, LTL, CTL, CTLSTAR -> everywhere.add(claim(property));
+        case QUERY -> {
+          if (property.verdict() != Verdict.HOLDS) {
+            (property.verdict() == Verdict.ABSENT ? absent : missing).add(property.name());
+          }
+        }
+        case INVARIANT, CONSTRAINT, GOAL, DEADLOCK, LTL, CTL, CTLSTAR -> everywhere.add(claim(property));
       }
     }
-    return new Claims(result, everywhere, atEnd, missing);
+    return new Claims(result, everywhere, atEnd, missing, absent);
   }
 
   private static String claim(PropertyResult property) {
@@ -68,6 +79,13 @@ record Claims(
         everywhere.isEmpty()
             ? "%s %s %s".formatted(ends, result.executions() == null ? "among" : "of", where())
             : "%s, %s%s".formatted(ends, hold(everywhere), where()));
+  }
+
+  /** Says of which queries the answer is no; empty if of none. */
+  Optional<String> refuting() {
+    return absent.isEmpty()
+        ? Optional.empty()
+        : Optional.of("no state with %s is among %s".formatted(Summary.listed(absent), where()));
   }
 
   private String everyEnd() {

@@ -2,12 +2,14 @@ package io.mazurka.search.check;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.constraint.ConstrainedSystem;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.property.Vacuous;
 import io.mazurka.kernel.reduction.FullLevels;
 import io.mazurka.kernel.reduction.Reduction.Contract;
@@ -15,6 +17,7 @@ import io.mazurka.search.temporal.TemporalResult;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -46,6 +49,9 @@ record GuaranteeWording(
     for (String reason : whyNotAllStates()) {
       unlimited = unlimited.and(Guarantee.of(Strength.EXHAUSTIVE, reason));
     }
+    for (Guarantee within : withinConstraints()) {
+      unlimited = unlimited.and(within);
+    }
     String bound =
         switch (temporal.end() == null ? found.end() : temporal.end()) {
           case EXHAUSTED, MODEL_LIMIT -> "";
@@ -62,6 +68,33 @@ record GuaranteeWording(
           case INTERRUPTED -> "interrupted";
         };
     return bound.isEmpty() ? unlimited : unlimited.and(Guarantee.of(Strength.BOUNDED, bound));
+  }
+
+  /** What constraints have cut; nothing if there are none. */
+  private List<Guarantee> withinConstraints() {
+    List<StateProperty> constraints = ConstrainedSystem.constraints(model.system());
+    if (constraints.isEmpty()) {
+      return List.of();
+    }
+    String which = StateProperty.named("constraint", constraints);
+    long beyond = found.statistics().beyond();
+    if (beyond == 0) {
+      return List.of(
+          Guarantee.of(
+              Strength.EXHAUSTIVE,
+              which
+                  + (found.end() == EndReason.EXHAUSTED ? " cut nothing" : " cut nothing so far")));
+    }
+    return List.of(
+        Guarantee.of(
+            Strength.BOUNDED,
+            String.format(
+                Locale.ROOT,
+                "within %s; %,d %s beyond and %s not expanded",
+                which,
+                beyond,
+                beyond == 1 ? "state lies" : "states lie",
+                beyond == 1 ? "was" : "were")));
   }
 
   /** The reasons why the explored states stand for all states although some were left out. */

@@ -37,17 +37,20 @@ record Preparation(CheckOptions options, SearchListener listener) {
     system.features().refuseOthers(options);
     listener.asked(options.properties().among(system.declared()));
     CompiledModel model = system.compile(options);
-    Refusals.refuseIdle(options, model);
-    List<Property> chosen = chosen(model);
+    CompiledModel bounded = model.within(options.properties());
+    Refusals.refuseIdle(options, bounded);
+    Refusals.refuseConstrained(options, bounded);
+    List<Property> chosen = chosen(bounded);
     listener.asked(Property.kinds(chosen));
-    Refusals.refuseTemporal(options, model, chosen);
+    Refusals.refuseTemporal(options, bounded, chosen);
     return model;
   }
 
   /**
    * Makes the task for a compiled model; the search gets the time that is left since {@code start}.
    */
-  Check.Prepared prepareAgain(CompiledModel model, long start) {
+  Check.Prepared prepareAgain(CompiledModel whole, long start) {
+    CompiledModel model = whole.within(options.properties());
     SearchTask task = task(model);
     double left = options.limits().seconds() - (System.nanoTime() - start) / 1e9;
     return new Check.Prepared(model, task.withLimits(options.limits().withSeconds(left)));

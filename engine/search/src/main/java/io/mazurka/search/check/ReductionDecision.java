@@ -8,6 +8,7 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.property.PropertyClass;
 import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.reduction.NoReduction;
@@ -23,7 +24,8 @@ import java.util.List;
  * <ol>
  *   <li>With {@code --por none} the model is not even asked for a reduction.
  *   <li>A reduction that nobody asked for is left out if it does not preserve what is checked, or
- *       if its way to a violation might be longer than the depth limit.
+ *       if its way to a violation might be longer than the depth limit, or its way to a state that
+ *       a query asks for longer than necessary.
  *   <li>A reduction that somebody asked for is refused if it does not preserve what is checked, or
  *       does not go with the search or the store.
  *   <li>A symmetry is left out if fairness is assumed, because fairness tells like processes apart.
@@ -75,11 +77,22 @@ record ReductionDecision(Reduction reduction, StateSymmetry symmetry, Patience p
               .formatted(
                   offered.description(), contract.preserved(), PropertyClass.neededBy(checked)));
     }
+    if (asksForShortest(checked, options) && !contract.keepsDistances()) {
+      return new NoReduction(
+          "no partial-order reduction: its way to what --query asks for might be longer than"
+              + " necessary; --por lpor asks for it");
+    }
     return isWithinDepth(options) && !contract.keepsDistances()
         ? new NoReduction(
             "no partial-order reduction: within --max-depth it might leave out a violation to which"
                 + " its way is longer; --por lpor asks for it")
         : offered;
+  }
+
+  /** Whether an execution is asked for that only a breadth-first search finds. */
+  private static boolean asksForShortest(List<Property> checked, CheckOptions options) {
+    return options.search() == SearchOrder.BFS
+        && checked.stream().anyMatch(property -> property.kind() == Kind.QUERY);
   }
 
   /** Whether the check promises all states up to a depth, as only a breadth-first search can. */

@@ -4,6 +4,7 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.NumberedValues;
 import io.mazurka.kernel.PlainValues;
 import io.mazurka.kernel.SlotValues;
+import io.mazurka.kernel.constraint.ConstrainedSystem;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.CheckOptions;
@@ -15,6 +16,7 @@ import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.temporal.automaton.Automaton;
 import io.mazurka.temporal.automaton.FormulaTooLargeException;
@@ -69,6 +71,27 @@ final class Refusals {
     Por por = options.reductions().por();
     if (Boolean.TRUE.equals(options.reductions().askedNet()) && por != null && por != Por.LPOR) {
       throw new InvalidOptionException("--net on has no effect with --por " + por);
+    }
+  }
+
+  /** Refuses what a constraint does not go with. */
+  static void refuseConstrained(CheckOptions options, CompiledModel model) {
+    List<StateProperty> constraints = ConstrainedSystem.constraints(model.system());
+    if (constraints.isEmpty()) {
+      return;
+    }
+    String which = StateProperty.named("constraint", constraints);
+    Por por = options.reductions().por();
+    if ((por != null && por != Por.NONE) || model.exploration() != null) {
+      throw new InvalidOptionException(
+          "--por %s does not go with %s: a state beyond it has no steps, so steps do not commute"
+                  .formatted(por, which)
+              + " across it; leave out --por, or say --constraint none");
+    }
+    if (options.properties().file() != null) {
+      throw new InvalidOptionException(
+          "--properties does not go with %s: the formulas are about all states; leave out one of the two"
+              .formatted(which));
     }
   }
 

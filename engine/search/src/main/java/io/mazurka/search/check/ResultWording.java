@@ -3,6 +3,7 @@ package io.mazurka.search.check;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.UsageNotes;
+import io.mazurka.kernel.constraint.ConstrainedSystem;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
@@ -83,8 +84,9 @@ record ResultWording(
     boolean certain =
         found.end() == EndReason.EXHAUSTED
             && !mayHaveLostStates()
+            && !isCut()
             && (!reduces || task.reduction().contract().keepsTransitions());
-    return certain && model.system() instanceof UsageNotes notes
+    return certain && ConstrainedSystem.whole(model.system()) instanceof UsageNotes notes
         ? notes.unused(!reduces && model.exploration() == null)
         : null;
   }
@@ -97,6 +99,7 @@ record ResultWording(
     boolean settled = isComplete() || isTemporalAlone(results);
     Set<Verdict> verdicts = EnumSet.of(settled ? Verdict.HOLDS : Verdict.INCONCLUSIVE);
     results.forEach(result -> verdicts.add(result.verdict()));
+    verdicts.remove(Verdict.ABSENT);
     if (verdicts.contains(Verdict.VIOLATED)) {
       return Verdict.VIOLATED;
     }
@@ -129,12 +132,26 @@ record ResultWording(
     Verdict verdict;
     if (decided) {
       verdict = asksForSome ? Verdict.HOLDS : failure(property);
-    } else if (isComplete() && !(property.kind() == Kind.SOMETIMES && mayHaveLostStates())) {
-      verdict = asksForSome ? Verdict.VIOLATED : Verdict.HOLDS;
+    } else if (isComplete() && !(property.kind() == Kind.SOMETIMES && isPartial())) {
+      verdict = asksForSome ? absence(property) : Verdict.HOLDS;
     } else {
       verdict = Verdict.INCONCLUSIVE;
     }
     return new PropertyResult(property.name(), property.kind(), verdict, premise(property));
+  }
+
+  /** The verdict on a property that asks for a state of which there is none. */
+  private static Verdict absence(Property property) {
+    return property.kind() == Kind.QUERY ? Verdict.ABSENT : Verdict.VIOLATED;
+  }
+
+  /** Whether states lie beyond a constraint; what they lead to was not looked at. */
+  private boolean isCut() {
+    return found.statistics().beyond() > 0;
+  }
+
+  private boolean isPartial() {
+    return mayHaveLostStates() || isCut();
   }
 
   private static PropertyResult resultOf(TemporalAnswer answer) {
@@ -163,7 +180,7 @@ record ResultWording(
     }
     boolean certain =
         found.end() == EndReason.EXHAUSTED
-            && !mayHaveLostStates()
+            && !isPartial()
             && (model.reducer().observes(premise, task.properties())
                 || (!task.reduction().reduces() && model.exploration() == null));
     return certain ? Premise.NEVER_HELD : Premise.OPEN;

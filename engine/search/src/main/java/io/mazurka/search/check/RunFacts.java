@@ -4,6 +4,7 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.StateCodec;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.constraint.ConstrainedSystem;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.AskedFairness;
@@ -40,7 +41,7 @@ final class RunFacts {
     }
     facts = facts.with("--all", options.all() ? "on" : "off");
     facts = facts.with("--property", names(options.properties().names()));
-    for (Kind kind : AskedCondition.kinds()) {
+    for (Kind kind : AskedCondition.KINDS) {
       facts = facts.with(AskedCondition.option(kind), names(options.properties().conditions(kind)));
     }
     facts =
@@ -52,6 +53,13 @@ final class RunFacts {
     SearchTask task = prepared.task();
     facts =
         facts.with("properties", names(task.properties().stream().map(Property::name).toList()));
+    facts =
+        facts.with(
+            "constraints",
+            names(
+                ConstrainedSystem.constraints(task.system()).stream()
+                    .map(Property::name)
+                    .toList()));
     facts = facts.with("system", digest(task.system()));
     return facts.with(
         "reductions",

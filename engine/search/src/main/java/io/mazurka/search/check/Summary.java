@@ -41,7 +41,11 @@ public final class Summary {
     List<String> parts = new ArrayList<>();
     switch (result.verdict()) {
       case VIOLATED -> parts.add(Claims.of(result).notFound());
-      case HOLDS -> Claims.of(result).holding().ifPresent(parts::add);
+      case HOLDS -> {
+        Claims claims = Claims.of(result);
+        claims.holding().ifPresent(parts::add);
+        claims.refuting().ifPresent(parts::add);
+      }
       default -> parts.add(Claims.of(result).open());
     }
     result.witnesses().forEach(witness -> parts.add(outcome(witness)));
@@ -60,8 +64,9 @@ public final class Summary {
         switch (shown.kind()) {
           case DEADLOCK -> "is reached";
           case SOMETIMES, GOAL -> "holds";
+          case QUERY -> "is reached";
           case AT_END -> "is violated at the end,";
-          case INVARIANT, LTL, CTL, CTLSTAR -> "is violated";
+          case INVARIANT, CONSTRAINT, LTL, CTL, CTLSTAR -> "is violated";
         };
     return "%s %s %s%s"
         .formatted(

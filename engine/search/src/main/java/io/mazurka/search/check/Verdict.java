@@ -5,5 +5,7 @@ public enum Verdict {
   HOLDS,
   VIOLATED,
   DEADLOCK,
+  /** The answer no to a query: there is no such state. It is no failure. */
+  ABSENT,
   INCONCLUSIVE
 }

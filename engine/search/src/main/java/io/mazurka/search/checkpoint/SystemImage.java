@@ -4,6 +4,7 @@ import io.mazurka.kernel.NumberedValues;
 import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.UsageNotes;
+import io.mazurka.kernel.constraint.ConstrainedSystem;
 import io.mazurka.search.store.packing.Packing;
 import io.mazurka.search.store.packing.RecordInput.Renumbering;
 import java.io.DataInputStream;
@@ -49,7 +50,8 @@ public final class SystemImage implements Renumbering {
         out.write(bytes);
       }
     }
-    List<String> noted = system instanceof UsageNotes notes ? notes.noted() : List.of();
+    List<String> noted =
+        ConstrainedSystem.whole(system) instanceof UsageNotes notes ? notes.noted() : List.of();
     CheckpointHeader.writeTexts(noted, out);
   }
 
@@ -72,7 +74,7 @@ public final class SystemImage implements Renumbering {
       numbers[slot] = same ? new int[0] : now;
     }
     List<String> noted = CheckpointHeader.readTexts(in);
-    if (system instanceof UsageNotes notes) {
+    if (ConstrainedSystem.whole(system) instanceof UsageNotes notes) {
       notes.note(noted);
     }
     return new SystemImage(numbers);

@@ -27,6 +27,9 @@ public final class BatchNotes {
   /** How many states are terminal. */
   private int terminal;
 
+  /** How many states lie beyond a constraint. */
+  private int beyond;
+
   /** For each state that leaves out steps, the steps that it takes; one state after the other. */
   private int[] chosen = {};
 
@@ -45,6 +48,7 @@ public final class BatchNotes {
     steps = 0;
     putOff = 0;
     terminal = 0;
+    beyond = 0;
     chosenCount = 0;
   }
 
@@ -62,6 +66,8 @@ public final class BatchNotes {
     putOff += omitted;
     if (isTerminal) {
       terminal++;
+    } else if (isBeyond(state)) {
+      beyond++;
     }
     if (omitted > 0) {
       noteChosen(some, count);
@@ -89,6 +95,16 @@ public final class BatchNotes {
   /** Whether a state is terminal. */
   public boolean isTerminal(int state) {
     return ends[state];
+  }
+
+  /** Whether a state lies beyond a constraint: it has no steps and is not terminal. */
+  public boolean isBeyond(int state) {
+    return !ends[state] && taken[state] == 0;
+  }
+
+  /** How many states lie beyond a constraint. */
+  public int beyond() {
+    return beyond;
   }
 
   /** How many steps all states take. */

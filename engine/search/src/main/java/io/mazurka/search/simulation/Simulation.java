@@ -3,6 +3,7 @@ package io.mazurka.search.simulation;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.constraint.ConstrainedSystem;
 import io.mazurka.kernel.exploration.Progress;
 import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.property.Property;
@@ -221,7 +222,7 @@ public final class Simulation {
     End end = stopped;
     return new SimulationResult(
         results,
-        Vacuous.among(List.copyOf(properties)),
+        remarks(system, properties),
         violation != null ? End.VIOLATION : end == null ? End.ALL_RUNS : end,
         counts.runs(),
         counts.ended(),
@@ -231,6 +232,15 @@ public final class Simulation {
         coverage,
         violation == null ? 0 : violation.run() + 1,
         violation == null ? null : shown(system, properties, violation));
+  }
+
+  private static List<String> remarks(TransitionSystem system, List<StateProperty> properties) {
+    List<String> remarks = new ArrayList<>(Vacuous.among(List.copyOf(properties)));
+    List<StateProperty> constraints = ConstrainedSystem.constraints(system);
+    if (!constraints.isEmpty()) {
+      remarks.add("executions end beyond " + StateProperty.named("constraint", constraints));
+    }
+    return remarks;
   }
 
   private static Verdict verdict(Property property, boolean failed, boolean met) {

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * The result of a simulation.
  *
  * @param properties the verdict on each property, as far as executions can give one
- * @param conditions what properties speak of although the system has none of it, in words
+ * @param conditions what properties speak of although the system has none of it, and beyond which
+ *     constraint executions end, in words
  * @param end why the simulation ended
  * @param runs how many executions there were
  * @param ended how many of them came to a terminal state

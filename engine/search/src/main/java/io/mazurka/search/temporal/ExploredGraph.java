@@ -2,6 +2,8 @@ package io.mazurka.search.temporal;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.constraint.ConstrainedCursor;
+import io.mazurka.kernel.constraint.ConstrainedSystem;
 import io.mazurka.kernel.property.NamedCondition;
 import io.mazurka.kernel.property.StateEvaluator;
 import io.mazurka.kernel.symmetry.Canonicalizer;
@@ -84,6 +86,23 @@ final class ExploredGraph {
     unexpanded.set(edges.states(), count);
     int[] starts = IntStream.range(0, initial).toArray();
     return new StateGraph(starts, edges.firsts(count), edges.takeTargets(), new int[0], unexpanded);
+  }
+
+  /** The states beyond a constraint. In the graph, a run that comes there stays for ever. */
+  BitSet beyond() {
+    BitSet all = new BitSet();
+    if (!ConstrainedSystem.constraints(system).isEmpty()) {
+      boolean[] beyond = new boolean[states.size()];
+      states.visit(
+          shares,
+          () -> {
+            Cursor cursor = system.cursor();
+            return (state, vector) ->
+                beyond[state] = cursor.load(vector) == 0 && ConstrainedCursor.isBeyond(cursor);
+          });
+      IntStream.range(0, beyond.length).filter(state -> beyond[state]).forEach(all::set);
+    }
+    return all;
   }
 
   /** The graph; its edges need not have actions. */

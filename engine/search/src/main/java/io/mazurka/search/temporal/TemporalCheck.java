@@ -17,18 +17,25 @@ import io.mazurka.temporal.branching.BranchingCheck;
 import io.mazurka.temporal.branching.BranchingResult;
 import io.mazurka.temporal.branching.Evidence;
 import io.mazurka.temporal.formula.LinearFormula;
+import io.mazurka.temporal.formula.Safety;
 import io.mazurka.temporal.graph.Fairness;
 import io.mazurka.temporal.graph.Lasso;
 import io.mazurka.temporal.graph.StateGraph;
 import io.mazurka.temporal.linear.Emptiness;
 import io.mazurka.temporal.linear.LinearResult;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Decides the temporal properties of a check, one after the other, on the graph that the search
  * explored.
+ *
+ * <p>Of what follows a state beyond a constraint nothing is known. A formula of branching time is
+ * decided only if that makes no difference. A formula of linear time fails if an execution within
+ * the constraint violates it; one that says only what must never happen fails also if the part of
+ * an execution up to a state beyond does. Otherwise it holds as far as the constraint goes.
  */
 public final class TemporalCheck {
 
@@ -37,6 +44,7 @@ public final class TemporalCheck {
   private final Explored explored;
   private final SharedWork shares;
   private final List<TemporalAnswer> answers = new ArrayList<>();
+  private BitSet beyond = new BitSet();
   private long productStates;
 
   private TemporalCheck(SearchTask task, SearchResult found, Explored explored) {
@@ -87,6 +95,7 @@ public final class TemporalCheck {
   private void decideAll() {
     ExploredGraph graph =
         new ExploredGraph(task.system(), task.symmetry().canonicalizers(), explored, shares);
+    beyond = graph.beyond();
     for (TemporalProperty property : TemporalProperty.among(task.properties())) {
       long[] labels = graph.labels(property.atoms());
       answers.add(
@@ -100,23 +109,25 @@ public final class TemporalCheck {
       ExploredGraph graph, long[] labels, TemporalProperty property, LinearFormula formula) {
     Fairness fairness = graph.fairness(property.fairness());
     Automaton automaton = Translation.of(LinearFormula.not(formula));
-    LinearResult result =
-        Emptiness.of(graphFor(fairness, graph), labels, automaton, fairness, shares::goOn);
+    StateGraph whole = graphFor(fairness, graph);
+    StateGraph searched = Safety.isSafety(formula) ? whole : whole.opening(beyond);
+    LinearResult result = Emptiness.of(searched, labels, automaton, fairness, shares::goOn);
     productStates += result.productStates();
     if (result.accepted().isPresent()) {
       Run run = run(graph, result.accepted().get(), fairness, property);
       return new TemporalAnswer(property, Decision.FAILS, run, false, List.of());
     }
     shares.requireTime();
-    if (!result.complete()) {
+    boolean isCut = !beyond.isEmpty() && whole.isExpanded();
+    if (!result.complete() && !isCut) {
       return TemporalAnswer.unknown(property);
     }
     return new TemporalAnswer(
         property,
         Decision.HOLDS,
         null,
-        Premises.areNeverMet(formula, labels),
-        fairRuns(graph, fairness));
+        beyond.isEmpty() && Premises.areNeverMet(formula, labels),
+        fairRuns(searched, fairness));
   }
 
   private static StateGraph graphFor(Fairness fairness, ExploredGraph graph) {
@@ -124,11 +135,11 @@ public final class TemporalCheck {
   }
 
   /** A remark if no execution meets the assumptions of fairness; otherwise empty. */
-  private List<String> fairRuns(ExploredGraph graph, Fairness fairness) {
+  private List<String> fairRuns(StateGraph graph, Fairness fairness) {
     if (fairness.assumptions().isEmpty()) {
       return List.of();
     }
-    LinearResult fair = Emptiness.fairRun(graphFor(fairness, graph), fairness, shares::goOn);
+    LinearResult fair = Emptiness.fairRun(graph, fairness, shares::goOn);
     return fair.accepted().isEmpty() && fair.complete()
         ? List.of(FairnessWording.NO_RUN)
         : List.of();
@@ -137,7 +148,8 @@ public final class TemporalCheck {
   private TemporalAnswer decideBranching(
       ExploredGraph graph, long[] labels, TemporalProperty property) {
     BranchingResult result =
-        BranchingCheck.of(graph.graph(), labels, property.branching(), shares::goOn);
+        BranchingCheck.of(
+            graph.graph().opening(beyond), labels, property.branching(), shares::goOn);
     productStates += result.productStates();
     shares.requireTime();
     return switch (result.outcome()) {
@@ -154,12 +166,23 @@ public final class TemporalCheck {
   }
 
   private Run run(ExploredGraph graph, Lasso lasso, Fairness fairness, TemporalProperty property) {
+    if (lasso.cycleStart() == lasso.edges().length && beyond.get(last(graph, lasso))) {
+      return executed(
+          graph.path(lasso.start(), lasso.edges()),
+          -1,
+          property.text() + " fails, however it goes on beyond the constraint");
+    }
     return executed(
         graph.path(lasso.start(), lasso.edges()),
         lasso.cycleStart(),
         property.text()
             + " fails"
             + FairnessWording.of(graphFor(fairness, graph), fairness, lasso));
+  }
+
+  private static int last(ExploredGraph graph, Lasso lasso) {
+    int[] edges = lasso.edges();
+    return edges.length == 0 ? lasso.start() : graph.graph().target(edges[edges.length - 1]);
   }
 
   private Run run(ExploredGraph graph, Evidence evidence, TemporalProperty property) {

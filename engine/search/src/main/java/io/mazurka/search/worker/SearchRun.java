@@ -60,6 +60,7 @@ public final class SearchRun {
   private long transitions;
   private long putOff;
   private long terminalStates;
+  private long beyond;
   private long violatingStates;
   private @Nullable EndReason end;
   private @Nullable ModelTooLargeException tooLarge;
@@ -135,7 +136,14 @@ public final class SearchRun {
   public void save(DataOutputStream out) throws IOException {
     for (long count :
         List.of(
-            states, expansions, nextLook, transitions, putOff, terminalStates, violatingStates)) {
+            states,
+            expansions,
+            nextLook,
+            transitions,
+            putOff,
+            terminalStates,
+            violatingStates,
+            beyond)) {
       out.writeLong(count);
     }
     judge.save(out);
@@ -155,6 +163,7 @@ public final class SearchRun {
     putOff = in.readLong();
     terminalStates = in.readLong();
     violatingStates = in.readLong();
+    beyond = in.readLong();
     judge.restore(in);
     findings.restore(in);
     repackTo(from);
@@ -201,6 +210,11 @@ public final class SearchRun {
     terminalStates += terminal;
   }
 
+  /** Counts expanded states that lie beyond a constraint. */
+  public void countBeyond(long count) {
+    beyond += count;
+  }
+
   /** How many more states to expand before the reduction is judged; at least 1. */
   public long untilJudgement() {
     return Math.max(1, judge.next() - expansions);
@@ -234,7 +248,7 @@ public final class SearchRun {
   /** The figures so far. */
   public Statistics statistics(int depth) {
     return new Statistics(
-        states, transitions, terminalStates, violatingStates, depth, store.bytes());
+        states, transitions, terminalStates, violatingStates, depth, store.bytes(), beyond);
   }
 
   /** The progress of a search that is at this level. */

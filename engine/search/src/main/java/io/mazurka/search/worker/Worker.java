@@ -3,6 +3,7 @@ package io.mazurka.search.worker;
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.constraint.ConstrainedCursor;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.findings.Evaluation;
 import io.mazurka.kernel.reduction.FullLevels;
@@ -235,6 +236,14 @@ public final class Worker implements Repackable {
     return terminal;
   }
 
+  /**
+   * Whether the last state that {@link #expand} or {@link #canExpand} has seen lies beyond a
+   * constraint.
+   */
+  public boolean isBeyond() {
+    return ConstrainedCursor.isBeyond(cursor);
+  }
+
   /** Fires the chosen steps and returns how many there are. */
   private int fire() {
     leftOut = 0;
@@ -247,9 +256,9 @@ public final class Worker implements Repackable {
     if (selector == Selector.EVERYTHING) {
       cursor.fireAll(vector, changes);
       terminal =
-          quiescence.isPlain()
-              ? successors.stepsDone() == 0
-              : quiescence.isTerminal(cursor, cursor.load(vector));
+          quiescence.hasMishaps()
+              ? quiescence.isTerminal(cursor, cursor.load(vector))
+              : quiescence.isTerminal(cursor, successors.stepsDone());
       return successors.stepsDone();
     }
     int steps = cursor.load(vector);

@@ -96,6 +96,18 @@ public final class StateGraph {
     return !resting.isEmpty();
   }
 
+  /** Whether the edges of all states are known. */
+  public boolean isExpanded() {
+    return unexpanded.isEmpty();
+  }
+
+  /** The same graph, in which nothing is known of what follows these states. */
+  public StateGraph opening(BitSet some) {
+    BitSet all = (BitSet) unexpanded.clone();
+    all.or(some);
+    return new StateGraph(initial, firstEdges, targets, actions, all, resting);
+  }
+
   /** The same states and edges with other initial states. */
   public StateGraph from(int... others) {
     return new StateGraph(others, firstEdges, targets, actions, unexpanded, resting);

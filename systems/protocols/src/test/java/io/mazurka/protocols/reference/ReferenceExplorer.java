@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.function.Predicate;
 
 /** Explores all reachable global states of a protocol, breadth first, with nothing clever. */
 public final class ReferenceExplorer {
@@ -30,6 +31,16 @@ public final class ReferenceExplorer {
   /** The same graph with another way of lying. */
   public static Optional<ReferenceGraph> explore(
       Protocol protocol, CheckOptions options, Lying lying, int mostStates) {
+    return explore(protocol, options, lying, state -> true, mostStates);
+  }
+
+  /** The same graph, in which states outside {@code within} have no steps. */
+  public static Optional<ReferenceGraph> explore(
+      Protocol protocol,
+      CheckOptions options,
+      Lying lying,
+      Predicate<GlobalState> within,
+      int mostStates) {
     ProtocolOptions own = ProtocolOptions.of(options);
     Map<Mishap, Integer> most = new HashMap<>(protocol.mishaps());
     most.putAll(own.mishaps());
@@ -48,7 +59,7 @@ public final class ReferenceExplorer {
     }
     while (!queue.isEmpty()) {
       GlobalState state = queue.remove();
-      List<Action> actions = steps.of(state);
+      List<Action> actions = within.test(state) ? steps.of(state) : List.of();
       graph.setActions(state, actions);
       for (Action action : actions) {
         if (graph.addState(action.target(), graph.depth(state) + 1)) {

@@ -51,7 +51,8 @@ public final class ReferenceGraph {
     return actions.getOrDefault(state, List.of());
   }
 
-  int depth(GlobalState state) {
+  /** The fewest steps to a state. */
+  public int depth(GlobalState state) {
     return depths.get(state);
   }
 

@@ -109,6 +109,7 @@ final class HtmlPage {
           switch (one.verdict()) {
             case HOLDS -> "good";
             case VIOLATED, DEADLOCK -> account.formulas() ? "" : "bad";
+            case ABSENT -> "";
             case INCONCLUSIVE -> "open";
           };
       html.open("tr").element("td", one.name());

@@ -74,7 +74,7 @@ final class JunitXml {
   private Fate fate(PropertyResult property) {
     boolean violated = result.verdict() == Verdict.VIOLATED || result.verdict() == Verdict.DEADLOCK;
     return switch (property.verdict()) {
-      case HOLDS -> Fate.PASSED;
+      case HOLDS, ABSENT -> Fate.PASSED;
       case VIOLATED, DEADLOCK -> account.formulas() ? Fate.PASSED : Fate.FAILED;
       case INCONCLUSIVE -> violated && !account.formulas() ? Fate.SKIPPED : Fate.ERROR;
     };

@@ -86,8 +86,9 @@ final class SarifLog {
   private String describe(PropertyResult property) {
     String what =
         switch (property.kind()) {
-          case INVARIANT -> "%s holds in every state of %s";
+          case INVARIANT, CONSTRAINT -> "%s holds in every state of %s";
           case SOMETIMES, GOAL -> "%s holds in some state of %s";
+          case QUERY -> "whether %s holds in some state of %s";
           case AT_END -> "%s holds in every terminal state of %s";
           case DEADLOCK -> "%s: no state of %s is stuck";
           case LTL -> "%s holds of every execution of %s";

@@ -22,6 +22,7 @@ public final class AuditSyntax {
             "--out",
             "--explain",
             "--profile",
+            CheckSyntax.CONSTRAINT,
             CheckpointRequest.CHECKPOINT,
             CheckpointRequest.EVERY,
             CheckpointRequest.RESUME,

@@ -28,6 +28,8 @@ public final class CheckSyntax {
   private static final String INVARIANT = AskedCondition.option(Kind.INVARIANT);
   private static final String SOMETIMES = AskedCondition.option(Kind.SOMETIMES);
   private static final String AT_END = AskedCondition.option(Kind.AT_END);
+  private static final String QUERY = AskedCondition.option(Kind.QUERY);
+  static final String CONSTRAINT = AskedCondition.option(Kind.CONSTRAINT);
   private static final String PROPERTIES = "--properties";
   private static final String TIMEOUT = "--timeout";
   private static final Flag ALL =
@@ -119,7 +121,8 @@ public final class CheckSyntax {
         list(
             INVARIANT,
             "EXPR",
-            "Check that this holds in every state; may be repeated. In files of nets: sums of"
+            "Check that this holds in every state; may be repeated. Of protocols: fields of"
+                + " processes, as in 'a1.phase = DONE -> b.votes >= 2'; in files of nets: sums of"
                 + " tokens, comparisons, &, |, !, fireable(t)."));
     spec.addOption(
         list(
@@ -132,6 +135,14 @@ public final class CheckSyntax {
             "EXPR",
             "Check that this holds in every terminal state, where nothing has to happen; may be"
                 + " repeated."));
+    spec.addOption(
+        list(
+            QUERY,
+            "EXPR",
+            "Ask whether this holds in some state; may be repeated. Yes comes with the shortest"
+                + " execution to such a state, no with what that is worth; both end with exit code"
+                + " 0."));
+    spec.addOption(constraint());
     TemporalSyntax.addTo(spec);
     spec.addOption(
         list(
@@ -166,6 +177,15 @@ public final class CheckSyntax {
     return DeclaredOptions.ofFrontEnds().stream()
         .filter(declaration -> declaration.shaping() == shaping)
         .toList();
+  }
+
+  static OptionSpec constraint() {
+    return list(
+        CONSTRAINT,
+        "EXPR|NAME|none",
+        "Explore no further where this does not hold: such states are checked, but what follows"
+            + " them is not; may be repeated. A NAME picks one of the constraints that the model"
+            + " declares, none leaves them out. Default: all that the model declares.");
   }
 
   static OptionSpec text(String name, String label, String description) {
@@ -234,7 +254,7 @@ public final class CheckSyntax {
 
   private static List<AskedCondition> conditions(ParseResult parsed) {
     List<AskedCondition> conditions = new ArrayList<>();
-    for (Kind kind : AskedCondition.kinds()) {
+    for (Kind kind : AskedCondition.KINDS) {
       String option = AskedCondition.option(kind);
       List<String> texts = parsed.matchedOptionValue(option, List.of());
       texts.forEach(text -> AskedCondition.of(option, text).ifPresent(conditions::add));

@@ -33,6 +33,7 @@ public final class ExploreSyntax {
         CheckSyntax.text(PORT, "N", "Where the page is on 127.0.0.1. Default: a free port."));
     spec.addOption(OPEN.spec());
     AuditSyntax.addTo(spec, models);
+    spec.addOption(CheckSyntax.constraint());
     List<OptionSpec> foreign = new ArrayList<>();
     for (OptionSpec option : spec.options()) {
       if (OF_SEARCH.contains(option.longestName())) {

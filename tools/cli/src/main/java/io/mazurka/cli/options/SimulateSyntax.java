@@ -28,6 +28,8 @@ public final class SimulateSyntax {
           AskedCondition.option(Kind.INVARIANT),
           AskedCondition.option(Kind.SOMETIMES),
           AskedCondition.option(Kind.AT_END),
+          AskedCondition.option(Kind.QUERY),
+          AskedCondition.option(Kind.CONSTRAINT),
           "--timeout",
           "--workers",
           "--classpath",

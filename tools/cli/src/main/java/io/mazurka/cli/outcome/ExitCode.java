@@ -46,7 +46,7 @@ public final class ExitCode {
    */
   public static int of(CheckResult result) {
     return switch (result.verdict()) {
-      case HOLDS -> HOLDS;
+      case HOLDS, ABSENT -> HOLDS;
       case VIOLATED, DEADLOCK -> of(result.verdict(), kindOfFirst(result));
       case INCONCLUSIVE -> ofLimit(result.end());
     };
@@ -101,7 +101,7 @@ public final class ExitCode {
   /** The code for an execution that decides a property of this kind. */
   public static int of(Verdict shown, Kind kind) {
     return switch (shown) {
-      case HOLDS -> HOLDS;
+      case HOLDS, ABSENT -> HOLDS;
       case DEADLOCK -> DEADLOCK;
       case VIOLATED, INCONCLUSIVE -> kind.isTemporal() ? TEMPORAL : VIOLATED;
     };
@@ -111,7 +111,9 @@ public final class ExitCode {
   public static Map<String, String> meanings() {
     Map<String, String> meanings = new LinkedHashMap<>();
     meanings.put(
-        " 0", "all properties asked for hold; with --properties, all formulas are decided");
+        " 0",
+        "all properties asked for hold, within the constraints if there are any, and queries are"
+            + " answered, whatever the answer; with --properties, all formulas are decided");
     meanings.put(" 11", "a deadlock can be reached");
     meanings.put(
         " 12",

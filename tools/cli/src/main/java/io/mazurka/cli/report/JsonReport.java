@@ -118,6 +118,9 @@ public final class JsonReport {
     json.writeNumberField("transitions", statistics.transitions());
     known(json, "terminalStates", statistics.terminalStates());
     known(json, "violatingStates", statistics.violatingStates());
+    if (statistics.beyond() > 0) {
+      json.writeNumberField("statesBeyond", statistics.beyond());
+    }
     known(json, "depth", statistics.depth());
     if (result.productStates() >= 0) {
       json.writeNumberField("productStates", result.productStates());

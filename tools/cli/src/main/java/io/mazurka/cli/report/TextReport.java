@@ -4,6 +4,7 @@ import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.SearchResult.Executions;
 import io.mazurka.kernel.exploration.SearchResult.Statistics;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.reduction.ReductionProfile;
 import io.mazurka.kernel.trace.SequenceDiagram;
 import io.mazurka.kernel.trace.Trace;
@@ -18,6 +19,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The outcome of a check or replay as text: the verdict first, then the figures, then the details.
@@ -108,7 +110,7 @@ public final class TextReport {
   private static String answer(Verdict verdict) {
     return switch (verdict) {
       case HOLDS -> "TRUE";
-      case VIOLATED, DEADLOCK -> "FALSE";
+      case VIOLATED, DEADLOCK, ABSENT -> "FALSE";
       case INCONCLUSIVE -> "inconclusive";
     };
   }
@@ -207,6 +209,9 @@ public final class TextReport {
     if (statistics.violatingStates() > 0) {
       figure("violating states", "%,d", statistics.violatingStates());
     }
+    if (statistics.beyond() > 0) {
+      figure("beyond constraint", "%,d", statistics.beyond());
+    }
     if (statistics.depth() >= 0) {
       figure("depth", "%,d", statistics.depth());
     }
@@ -233,6 +238,16 @@ public final class TextReport {
     if (trace.steps().stream().anyMatch(TextReport::communicates)) {
       out.println();
       out.print(SequenceDiagram.of(trace, width));
+    }
+  }
+
+  /** The executions that answer queries, but the one that is shown already. */
+  public void answers(CheckResult result, @Nullable Counterexample shown) {
+    for (Counterexample answer : result.witnesses()) {
+      if (answer.kind() == Kind.QUERY && answer != shown) {
+        sentence("To a state with " + answer.property() + ":");
+        trace(answer.trace());
+      }
     }
   }
 

@@ -122,6 +122,8 @@ public final class SavedReader {
                 conditions(options, "invariants", Property.Kind.INVARIANT),
                 conditions(options, "sometimes", Property.Kind.SOMETIMES),
                 conditions(options, "atEnd", Property.Kind.AT_END),
+                conditions(options, "queries", Property.Kind.QUERY),
+                conditions(options, "constraints", Property.Kind.CONSTRAINT),
                 conditions(options, "ltl", Property.Kind.LTL),
                 conditions(options, "ctl", Property.Kind.CTL),
                 conditions(options, "ctlstar", Property.Kind.CTLSTAR))

@@ -7,7 +7,6 @@ import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.exploration.Stop;
 import io.mazurka.kernel.exploration.Violation;
 import io.mazurka.kernel.property.Property;
-import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.walk.Path;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -88,7 +87,7 @@ final class ClusterFindings {
     Map<Property, Path> witnesses = new LinkedHashMap<>();
     for (Property property : task.properties()) {
       Place place = decided.get(property);
-      if (property.kind() == Kind.SOMETIMES && place != null) {
+      if (property.kind().hasWitness() && place != null) {
         witnesses.put(property, way.to(property, place));
       }
     }

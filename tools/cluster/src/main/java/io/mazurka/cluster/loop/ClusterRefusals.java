@@ -1,11 +1,14 @@
 package io.mazurka.cluster.loop;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.constraint.ConstrainedSystem;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.search.check.Check.Prepared;
+import java.util.List;
 
 /** Refuses options and models that a search in supersteps does not support. */
 public final class ClusterRefusals {
@@ -42,6 +45,13 @@ public final class ClusterRefusals {
       throw new InvalidOptionException(
           "a cluster shares the states of a system, but here executions are run one after the"
               + " other; choose --por lpor or none");
+    }
+    List<StateProperty> constraints = ConstrainedSystem.constraints(prepared.model().system());
+    if (!constraints.isEmpty()) {
+      throw new InvalidOptionException(
+          "--cluster does not go with %s: partitions do not tell which states they cut; search"
+                  .formatted(StateProperty.named("constraint", constraints))
+              + " locally, or say --constraint none");
     }
     for (TemporalProperty property : TemporalProperty.among(prepared.task().properties())) {
       if (!property.isLinear()) {

@@ -81,7 +81,7 @@ export function showSteps(scene, take) {
   for (const one of scene.steps) groups.set(one.words.process, [...(groups.get(one.words.process) ?? []), one]);
   const { state, description, choices } = scene.reduction;
   let number = 0;
-  show("steps", scene.steps.length === 0 ? h("p", { class: "terminal" }, "No step is possible: a terminal state.")
+  show("steps", scene.steps.length === 0 ? h("p", { class: "terminal" }, scene.terminal ? "No step is possible: a terminal state." : "Beyond a constraint: what follows is not explored.")
     : [scene.terminal ? h("p", { class: "terminal" }, "Only mishaps are possible: an execution may end here.") : null,
       ...[...groups].map(([process, steps]) => h("section", { class: "group", "aria-label": process }, h("h3", {}, process),
         steps.map((one) => step(one, number++, choices[one.index], take))))]);

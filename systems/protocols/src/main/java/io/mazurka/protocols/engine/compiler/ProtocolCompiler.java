@@ -98,7 +98,8 @@ public final class ProtocolCompiler {
     this.plan = ReductionPlan.of(options.reductions(), own, protocol.isTimed());
     PassingTime.requireKnown(protocol, own);
     this.formulas = ProtocolFormulas.of(protocol, options.properties());
-    this.watching = new Watching(protocol, options.properties(), formulas);
+    this.watching =
+        new Watching(protocol, CheckedConditions.of(protocol, options.properties()), formulas);
     this.views = views;
     double seconds = options.limits().seconds();
     this.budget =

@@ -32,10 +32,7 @@ record ProtocolFormulas(List<DeclaredFormula<PropertyDefinition>> all, AskedProp
     List<DeclaredFormula<PropertyDefinition>> all = new ArrayList<>(protocol.formulas());
     asked
         .formulas()
-        .forEach(
-            one ->
-                all.add(
-                    FormulaReader.read(one, name -> PropertyDefinition.named(name, conditions))));
+        .forEach(one -> all.add(FormulaReader.read(one, new FieldAtoms(protocol, conditions))));
     return new ProtocolFormulas(List.copyOf(all), asked);
   }
 

@@ -1,7 +1,6 @@
 package io.mazurka.protocols.engine.compiler;
 
 import io.mazurka.kernel.formula.DeclaredFormula;
-import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
@@ -19,17 +18,17 @@ import java.util.Map;
 final class Watching {
 
   private final Protocol protocol;
-  private final AskedProperties asked;
+  private final CheckedConditions conditions;
   private final ProtocolFormulas formulas;
 
   /** The roles and monitors that each property reads, by the name of the property. */
   private final Map<String, List<Observed>> reads = new LinkedHashMap<>();
 
-  Watching(Protocol protocol, AskedProperties asked, ProtocolFormulas formulas) {
+  Watching(Protocol protocol, CheckedConditions conditions, ProtocolFormulas formulas) {
     this.protocol = protocol;
-    this.asked = asked;
+    this.conditions = conditions;
     this.formulas = formulas;
-    protocol.properties().forEach(one -> reads.put(one.name(), one.reads()));
+    conditions.all().forEach(one -> reads.put(one.name(), one.reads()));
     formulas.all().forEach(one -> reads.put(one.name(), readBy(one)));
   }
 
@@ -44,7 +43,7 @@ final class Watching {
 
   /** The properties that can be evaluated with these monitors. */
   List<PropertyDefinition> properties() {
-    return protocol.properties().stream().filter(one -> isKept(one.reads())).toList();
+    return conditions.all().stream().filter(one -> isKept(one.reads())).toList();
   }
 
   /** The formulas that can be evaluated with these monitors. */
@@ -77,8 +76,9 @@ final class Watching {
    * true: the error is reported later, with a list of all properties.
    */
   private boolean isAsked(String property) {
-    List<String> names = asked.asked();
-    return names.isEmpty()
+    List<String> names = conditions.asked().asked();
+    return conditions.constraints().contains(property)
+        || names.isEmpty()
         || names.contains(property)
         || !names.stream()
             .allMatch(name -> name.equals(Property.DEADLOCK) || reads.containsKey(name));

@@ -1,6 +1,5 @@
 package io.mazurka.protocols.engine.dynamic;
 
-import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.PropertyDefinition.Clause;
 import io.mazurka.protocols.engine.programs.ViewStep;
@@ -46,7 +45,7 @@ final class SharedParts {
     for (PropertyDefinition property : checked) {
       if (property.clauses().isEmpty()) {
         touched |= isChanged(property, process, step, local, to) ? bit(property) : 0;
-      } else if (property.kind() == Kind.SOMETIMES) {
+      } else if (property.kind().hasWitness()) {
         touched |= isChangedAsAWhole(property, process, local, to) ? bit(property) : 0;
       } else {
         touched |= touchedClauses(property, process, local, to);
@@ -71,8 +70,8 @@ final class SharedParts {
   }
 
   /**
-   * Whether a step may change any clause of a property. This is for properties of the kind
-   * <em>sometimes</em>: a witness satisfies all clauses at once, so all clauses share one bit.
+   * Whether a step may change any clause of a property. This is for properties that a witness
+   * shows: it satisfies all clauses at once, so all clauses share one bit.
    */
   private boolean isChangedAsAWhole(
       PropertyDefinition property, ProcessInstance process, int local, int to) {
