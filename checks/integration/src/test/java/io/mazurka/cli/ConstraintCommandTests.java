@@ -139,4 +139,20 @@ final class ConstraintCommandTests {
     assertThat(outcome.json().get("neverTaken").toString()).contains("proposer2.propose");
     assertThat(outcome.json().get("conditions").toString()).contains("executions end beyond");
   }
+
+  @Test
+  void fieldsOfAProcessWithTimersAreThoseOfItsState() {
+    Outcome outcome =
+        Outcome.of(
+            "check",
+            "io.mazurka.examples.LeaseLock",
+            "margin=2",
+            "--query",
+            "exists c in client: c.phase = HOLDING && c.token = 2",
+            "--constraint",
+            "server.token < 3");
+
+    assertThat(outcome.exitCode()).isZero();
+    assertThat(outcome.out()).contains("is reached after 7 steps, the fewest possible");
+  }
 }

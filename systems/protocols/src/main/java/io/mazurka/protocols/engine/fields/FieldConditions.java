@@ -6,6 +6,7 @@ import io.mazurka.protocols.PropertyDefinition.Clause;
 import io.mazurka.protocols.PropertyDefinition.FailureText;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Snapshot;
+import io.mazurka.protocols.clocks.TimedState;
 import io.mazurka.protocols.engine.fields.ReadPart.Member;
 import io.mazurka.protocols.engine.fields.ReadPart.Parts;
 import io.mazurka.protocols.engine.fields.ReadPart.Watcher;
@@ -104,7 +105,7 @@ public final class FieldConditions {
   private static Parts parts(Snapshot snapshot) {
     return part ->
         part instanceof Member member
-            ? snapshot.of(member.role()).get(member.index())
+            ? TimedState.bare(snapshot.of(member.role()).get(member.index()))
             : snapshot.of(((Watcher) part).monitor());
   }
 
@@ -129,11 +130,13 @@ public final class FieldConditions {
     for (ReadPart part : read) {
       List<FieldMeaning> own =
           conjunct.leaves().stream().filter(leaf -> leaf.reads().contains(part)).toList();
-      aspects.add(state -> FieldMeaning.aspect(own, state));
+      aspects.add(state -> FieldMeaning.aspect(own, TimedState.bare(state)));
     }
     return new Clause(
         processes,
-        states -> Operations.truth(conjunct.reading().of(part -> states.get(read.indexOf(part)))),
+        states ->
+            Operations.truth(
+                conjunct.reading().of(part -> TimedState.bare(states.get(read.indexOf(part))))),
         aspects);
   }
 }

@@ -2,6 +2,7 @@ package io.mazurka.protocols.engine.fields;
 
 import io.mazurka.kernel.options.NearMiss;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.clocks.TimedState;
 import io.mazurka.protocols.engine.fields.ReadPart.Member;
 import io.mazurka.protocols.engine.fields.ReadPart.Watcher;
 import io.mazurka.protocols.roles.Monitor;
@@ -35,7 +36,7 @@ final class ProtocolWords {
       roles.put(role.name(), role);
       Set<Object> states = new LinkedHashSet<>(role.initialStates());
       for (List<Object> all : initial) {
-        states.addAll(all.subList(first, first + role.size()));
+        all.subList(first, first + role.size()).stream().map(TimedState::bare).forEach(states::add);
       }
       types.put(role, ValueType.ofSome(states));
       for (int index = 0; index < role.size(); index++) {
