@@ -33,8 +33,8 @@ final class SymmetryOptionTests {
     Outcome outcome = Outcome.of("check", "peterson", "n=3", "--symmetry", "processes");
 
     assertThat(outcome.out())
-        .contains("symmetric: p2, p3\n")
-        .contains("not symmetric: p1 and p2: the initial states tell them apart\n");
+        .contains("symmetric: p2, p3; ")
+        .contains("not symmetric: p1 and p2: the initial states tell them apart; lpor\n");
   }
 
   @Test
