@@ -104,6 +104,7 @@ public final class Protocol implements Checkable {
     return Features.of(
             Feature.LPOR,
             Feature.PUBLISHED_SETS,
+            Feature.DYNAMIC_SETS,
             Feature.DPOR_CLASSIC,
             Feature.DPOR_SOURCE,
             Feature.DPOR_OPTIMAL,

@@ -92,7 +92,8 @@ public final class SearchDeclarations {
                 ReductionOptions::withSets,
                 "The algorithm by which --por chooses what to explore: this program's own (default),"
                     + " or one as its authors print it, to compare with their figures: for lpor,"
-                    + " published; for lssa, condition-2 or condition-2-prime.")
+                    + " published; for lssa, condition-2 or condition-2-prime. For lpor also dynamic,"
+                    + " which makes sets smaller by what the search has seen.")
             .neutral("default"),
         REDUCTIONS
             .onOrOff(

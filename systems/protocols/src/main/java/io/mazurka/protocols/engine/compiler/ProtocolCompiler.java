@@ -349,7 +349,7 @@ public final class ProtocolCompiler {
       return new ProtocolSymmetry(
               protocol,
               own,
-              plan.planning() != null,
+              plan.hindranceToSymmetry(options.reductions().sets()),
               layout,
               runner,
               transitions,

@@ -102,9 +102,11 @@ public record LporFactory(
       List<String> gaps,
       IntPredicate visible,
       RelationSource source) {
+    boolean dynamic = options.reductions().sets() == Por.Sets.DYNAMIC;
     boolean fair = FairProcesses.areKept(checked, transitions);
-    PropertyClass needed =
+    PropertyClass asked =
         fair ? PropertyClass.neededButForFairness(checked) : PropertyClass.neededBy(checked);
+    PropertyClass needed = dynamic ? knownToLinearTime(asked) : asked;
     boolean temporal = needed.compareTo(PropertyClass.INVARIANTS) > 0;
     BitSet sticky = temporal ? sticky(analysis, visible) : new BitSet();
     boolean together = temporal && (fair || needed != PropertyClass.LINEAR_TIME);
@@ -134,7 +136,14 @@ public record LporFactory(
                     : published.relations())
             .sticking(number -> sticky.get(transitions.get(number).regular()))
             .remarking(gaps);
-    return published == null ? reduction : reduction.asPublished();
+    return published != null
+        ? reduction.asPublished()
+        : dynamic ? reduction.asDynamic() : reduction;
+  }
+
+  /** Sets that grow as a search sees more are not known to preserve more than linear time. */
+  private static PropertyClass knownToLinearTime(PropertyClass asked) {
+    return asked.compareTo(PropertyClass.LINEAR_TIME) > 0 ? PropertyClass.LINEAR_TIME : asked;
   }
 
   /**
@@ -223,7 +232,7 @@ public record LporFactory(
 
   private String description(LocalAnalysis analysis, List<String> gaps) {
     return joined(
-        "lpor",
+        options.reductions().sets() == Por.Sets.DYNAMIC ? "lpor with dynamic sets" : "lpor",
         options.reductions().net() ? "" : "without necessary enabling sets",
         splitting(),
         analysis
