@@ -27,6 +27,8 @@ public final class Recorder {
   }
 
   /**
+   * The graph with its states in the order of their numbers.
+   *
    * @param initial the indices of the initial states, which have the first numbers
    * @param unexpanded the states from which more might have been explored
    */
