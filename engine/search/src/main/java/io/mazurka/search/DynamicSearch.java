@@ -15,11 +15,11 @@ import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Quiescence;
 import io.mazurka.lpor.TransitionSet;
 import io.mazurka.search.dynamic.Discovered;
+import io.mazurka.search.dynamic.FoundVectors;
 import io.mazurka.search.dynamic.Ignored;
-import io.mazurka.search.dynamic.IntQueue;
 import io.mazurka.search.dynamic.Recorder;
-import io.mazurka.search.dynamic.StateTable;
 import io.mazurka.search.dynamic.Summaries;
+import io.mazurka.search.dynamic.WaitingStates;
 import io.mazurka.search.order.Explored;
 import io.mazurka.search.worker.Successors;
 import io.mazurka.search.worker.Worker;
@@ -48,12 +48,12 @@ final class DynamicSearch extends Search implements Changes {
   private final SearchOrder order;
   private final Cursor cursor;
   private final Quiescence quiescence;
-  private final StateTable states;
+  private final FoundVectors states;
   private final Summaries summaries;
   private final Discovered discovered = new Discovered();
 
   /** The states that were discovered and not yet entered. */
-  private final IntQueue fresh = new IntQueue();
+  private final WaitingStates fresh = new WaitingStates();
 
   private final Lateness lateness = new Lateness();
   private final int[] state;
@@ -88,7 +88,7 @@ final class DynamicSearch extends Search implements Changes {
     this.cursor = task.system().cursor();
     this.quiescence = Quiescence.of(task.system());
     int slots = initialStates().get(0).length;
-    this.states = new StateTable(slots);
+    this.states = new FoundVectors(slots);
     this.summaries = summaries;
     this.state = new int[slots];
     this.successor = new int[slots];
@@ -98,7 +98,7 @@ final class DynamicSearch extends Search implements Changes {
   }
 
   /** The states that were found. */
-  StateTable states() {
+  FoundVectors states() {
     return states;
   }
 

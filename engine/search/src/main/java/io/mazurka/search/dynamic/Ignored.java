@@ -29,7 +29,7 @@ public final class Ignored {
   private final long[] served;
   private final long[] group;
   private final long[] result;
-  private final IntQueue spreading = new IntQueue();
+  private final WaitingStates spreading = new WaitingStates();
   private final boolean[] waiting;
 
   public Ignored(Summaries summaries, boolean strict) {

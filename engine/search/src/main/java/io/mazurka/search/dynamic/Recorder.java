@@ -13,14 +13,14 @@ import java.util.BitSet;
 /** Turns the graph that a search has explored into the form in which formulas are decided. */
 public final class Recorder {
 
-  private final StateTable states;
+  private final FoundVectors states;
   private final StepGraph graph;
   private final int[] state;
 
   /** The steps of a state in the upper half, the states that they lead to in the lower half. */
   private long[] out = new long[64];
 
-  public Recorder(StateTable states, Summaries summaries, int slots) {
+  public Recorder(FoundVectors states, Summaries summaries, int slots) {
     this.states = states;
     this.graph = summaries.graph();
     this.state = new int[slots];

@@ -29,8 +29,8 @@ public class Summaries {
   /** For each state, what is to be done when its future grows. */
   private Stage[] stages = new Stage[256];
 
-  private final IntQueue grown = new IntQueue();
-  private final IntQueue spreading = new IntQueue();
+  private final WaitingStates grown = new WaitingStates();
+  private final WaitingStates spreading = new WaitingStates();
 
   /** What is to be done when the future of a state grows. */
   private enum Stage {
@@ -152,7 +152,7 @@ public class Summaries {
   }
 
   /** The states whose future has grown since their sets were chosen. */
-  public IntQueue grown() {
+  public WaitingStates grown() {
     return grown;
   }
 

@@ -3,10 +3,10 @@ package io.mazurka.search.dynamic;
 import java.util.Arrays;
 
 /**
- * States in full, numbered in the order in which they were added, with a hash table that finds the
- * number of a state. A search that comes back to states needs them by number.
+ * The vectors of states, numbered in the order in which they were added, with a hash table that
+ * finds the number of a state. A search that comes back to states needs them by number.
  */
-public final class StateTable {
+public final class FoundVectors {
 
   private static final int CHUNK_BITS = 12;
   private static final int CHUNK = 1 << CHUNK_BITS;
@@ -20,7 +20,7 @@ public final class StateTable {
 
   private int size;
 
-  public StateTable(int slots) {
+  public FoundVectors(int slots) {
     this.slots = slots;
   }
 

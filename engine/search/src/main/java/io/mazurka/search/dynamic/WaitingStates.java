@@ -3,8 +3,8 @@ package io.mazurka.search.dynamic;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 
-/** Numbers that wait, taken from either end. */
-public final class IntQueue {
+/** Numbers of states that wait, taken from either end. */
+public final class WaitingStates {
 
   private int[] numbers = new int[256];
   private int first;
