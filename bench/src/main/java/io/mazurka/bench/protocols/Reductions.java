@@ -58,6 +58,7 @@ final class Reductions extends BenchCommand {
         new Chapter("reductions")
             .with("The four splits", SplitTable::markdown)
             .with("Stubborn sets", new AlgorithmTable(quick ? 2 : seconds)::markdown)
+            .with("Sets from what was seen", new SeenTable(quick ? 2 : seconds)::markdown)
             .with("On-line and pre-computed forward enable sets", ForwardTable::markdown)
             .with("What a state costs", OverheadTable.ofPaxos(quick, repeat)::markdown);
     if (!quick) {

@@ -33,6 +33,11 @@ public final class Searches {
     return options.withReductions(options.reductions().withSets(Por.Sets.PUBLISHED));
   }
 
+  /** The same search with stubborn sets that are made smaller by what the search sees. */
+  static CheckOptions dynamicSets(CheckOptions options) {
+    return options.withReductions(options.reductions().withSets(Por.Sets.DYNAMIC));
+  }
+
   static CheckOptions withoutNecessaryEnabling(CheckOptions options) {
     return options.withNet(false);
   }

@@ -55,6 +55,7 @@ public final class Mistake {
                 right,
                 system.transitions().size(),
                 without(system.transitions(), forgotten),
+                NOTHING,
                 NOTHING));
   }
 
@@ -66,6 +67,7 @@ public final class Mistake {
                 right,
                 system.transitions().size(),
                 NOTHING,
+                NOTHING,
                 without(system.transitions(), forgotten)));
   }
 
@@ -74,7 +76,23 @@ public final class Mistake {
     return inRelations(
         (right, system) ->
             new WrongRelations(
-                right, system.transitions().size(), NOTHING, (transition, set) -> keepFirst(set)));
+                right,
+                system.transitions().size(),
+                NOTHING,
+                NOTHING,
+                (transition, set) -> keepFirst(set)));
+  }
+
+  /** Claims that no transition disables another one before a search has seen it. */
+  public static Mistake threatsForgotten() {
+    return inRelations(
+        (right, system) ->
+            new WrongRelations(
+                right,
+                system.transitions().size(),
+                NOTHING,
+                (transition, set) -> TransitionSet.clear(set),
+                NOTHING));
   }
 
   /** Calls all transitions invisible in states with certain components. */
@@ -236,9 +254,11 @@ public final class Mistake {
       IntPredicate visible,
       IntPredicate repeatable,
       Supplier<LocatedRelations> relations) {
-    return new StubbornReduction(
-            right.description(), contract, system.transitions(), visible, repeatable, relations)
-        .sticking(right::isSticky);
+    StubbornReduction wrong =
+        new StubbornReduction(
+                right.description(), contract, system.transitions(), visible, repeatable, relations)
+            .sticking(right::isSticky);
+    return right.isDynamic() ? wrong.asDynamic() : wrong;
   }
 
   /** Removes the forgotten transitions from a set; each pair of transitions is tested once. */

@@ -7,10 +7,15 @@ import io.mazurka.lpor.TransitionSet;
  * Relations whose sets are falsified on purpose.
  *
  * @param interfering falsifies the transitions that interfere with a transition
+ * @param threatened falsifies the transitions that a transition may disable
  * @param enabling falsifies the transitions that a transition waits for
  */
 record WrongRelations(
-    LocatedRelations right, int transitions, Spoiling interfering, Spoiling enabling)
+    LocatedRelations right,
+    int transitions,
+    Spoiling interfering,
+    Spoiling threatened,
+    Spoiling enabling)
     implements LocatedRelations {
 
   /** Falsifies the correct set of a transition. */
@@ -33,6 +38,14 @@ record WrongRelations(
     long[] all = TransitionSet.empty(transitions);
     right.addInterfering(transition, all);
     interfering.spoil(transition, all);
+    TransitionSet.addAll(set, all);
+  }
+
+  @Override
+  public void addThreatened(int transition, long[] set) {
+    long[] all = TransitionSet.empty(transitions);
+    right.addThreatened(transition, all);
+    threatened.spoil(transition, all);
     TransitionSet.addAll(set, all);
   }
 

@@ -46,13 +46,18 @@ final class IdleOptionTests {
         "arbiter --sets published :: --sets published belongs to --por lpor; ask for that as well, or leave out --sets",
         "paxos --por dpor-source --sets published :: --sets published belongs to --por lpor; ask for that as well, or leave out --sets",
         "indexer --por lpor --sets published :: --sets published does not apply to this model: it needs relations between steps that are the same in all states",
-        "paxos --sets best :: --sets takes default, published, condition-2, condition-2-prime, or some of figure-3, figure-4, figure-5, marking, static, sleep, matching with commas between them, not 'best'",
+        "paxos --sets best :: --sets takes default, published, dynamic, condition-2, condition-2-prime, or some of figure-3, figure-4, figure-5, marking, static, sleep, matching with commas between them, not 'best'",
         "paxos --por lpor --sets published,sleep :: --sets published goes alone, not with sleep",
         "indexer --por dpor-classic --sets sleep,sleep :: --sets names sleep twice",
-        "indexer --por dpor-classic --sets sleep, :: --sets takes default, published, condition-2, condition-2-prime, or some of figure-3, figure-4, figure-5, marking, static, sleep, matching with commas between them, not ''",
+        "indexer --por dpor-classic --sets sleep, :: --sets takes default, published, dynamic, condition-2, condition-2-prime, or some of figure-3, figure-4, figure-5, marking, static, sleep, matching with commas between them, not ''",
         "indexer --sets sleep,figure-3 :: --sets figure-3,sleep belongs to --por dpor-classic; ask for that as well, or leave out --sets",
         "indexer --por dpor-optimal --sets sleep :: --sets sleep belongs to --por dpor-classic; ask for that as well, or leave out --sets",
         "arbiter --por dpor-classic --sets figure-4 :: --por dpor-classic does not apply to this model",
+        "fifo --por lpor --sets dynamic :: --sets dynamic does not apply to this model: it needs processes that disable nothing but steps of their own",
+        "paxos --por lpor --sets dynamic --store fingerprint :: --sets dynamic comes back to states, so it keeps them in full; leave out --store fingerprint",
+        "paxos --por lpor --sets dynamic --workers 2 :: --workers 2 cannot search with --sets dynamic: what is explored next depends on everything before; leave out one of the two",
+        "paxos --por lpor --sets dynamic --profile :: --profile explains sets that are chosen once, but those of --sets dynamic grow; leave out one of the two",
+        "paxos --por lpor --sets dynamic --symmetry roles :: --symmetry roles cannot be had here: what dynamic sets have seen of a state names processes, which change places; leave it out, or leave out --sets dynamic",
         "indexer --por none --conflicts all :: --conflicts all has no effect with --por none",
         "indexer --traffic grm :: --traffic grm does not apply to this model",
         "paxos --conflicts all :: --conflicts all does not apply to this model",
@@ -69,6 +74,15 @@ final class IdleOptionTests {
     assertThat(check("arbiter cells=2 --net off").out())
         .contains("lpor without necessary enabling sets");
     assertThat(check("arbiter cells=2").out()).doesNotContain("necessary enabling");
+  }
+
+  @Test
+  void setsFromWhatWasSeenNeedNoSymmetryIfNobodyAsks() {
+    Outcome outcome = check("paxos --por lpor --sets dynamic --json");
+
+    assertThat(outcome.exitCode()).isZero();
+    assertThat(outcome.out())
+        .contains("\"states\":391", "\"workers\":1", "lpor with dynamic sets", "no symmetry");
   }
 
   @ParameterizedTest

@@ -133,6 +133,11 @@ public final class Audit {
       List<StubbornReduction> stubborn = new ArrayList<>();
       for (Reduction reduction : all) {
         if (reduction instanceof StubbornReduction one) {
+          if (one.isDynamic()) {
+            throw new InvalidOptionException(
+                "an audit looks at sets that are chosen once, but those of --sets dynamic grow; leave"
+                    + " it out: they stay within the sets that are audited then");
+          }
           stubborn.add(one);
         }
       }

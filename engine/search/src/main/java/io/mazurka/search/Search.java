@@ -2,8 +2,10 @@ package io.mazurka.search;
 
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.SearchResult;
+import io.mazurka.kernel.exploration.SearchResult.Statistics;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Retracing;
@@ -42,6 +44,9 @@ public abstract class Search {
 
   /** A search of {@code task} in the given order. */
   public static Search of(SearchTask task, SearchOrder order) {
+    if (task.reduction() instanceof StubbornReduction sets && sets.isDynamic()) {
+      return new DynamicSearch(task, sets, order);
+    }
     return switch (order) {
       case BFS -> breadthFirst(task, Checkpoints.none(), null);
       case DFS -> new DepthFirstSearch(task);
@@ -55,7 +60,9 @@ public abstract class Search {
    */
   public static Search breadthFirst(
       SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved) {
-    return new BreadthFirstSearch(task, checkpoints, saved);
+    return task.reduction() instanceof StubbornReduction sets && sets.isDynamic()
+        ? new DynamicSearch(task, sets, SearchOrder.BFS)
+        : new BreadthFirstSearch(task, checkpoints, saved);
   }
 
   /** A new worker; with {@code dropsRecent} it drops successors that it generated just before. */
@@ -92,7 +99,7 @@ public abstract class Search {
   private SearchResult ownResult() {
     return new SearchResult(
         Objects.requireNonNullElse(run.end(), EndReason.EXHAUSTED),
-        run.statistics(depth()),
+        statistics(),
         run.findings().first(),
         run.findings().failed(),
         run.findings().met(),
@@ -102,6 +109,16 @@ public abstract class Search {
         run.advice(),
         run.stepBack(),
         0);
+  }
+
+  /** The initial states, or the representatives of their orbits. */
+  final List<int[]> initialStates() {
+    return initialStates;
+  }
+
+  /** The figures of the explored graph. */
+  Statistics statistics() {
+    return run.statistics(depth());
   }
 
   /** The successors that the initial states are appended to. */

@@ -109,6 +109,7 @@ public final class Protocol implements Checkable {
             Feature.LPOR,
             Feature.SYMMETRY,
             Feature.PUBLISHED_SETS,
+            Feature.DYNAMIC_SETS,
             Feature.DPOR_CLASSIC,
             Feature.DPOR_SOURCE,
             Feature.DPOR_OPTIMAL,

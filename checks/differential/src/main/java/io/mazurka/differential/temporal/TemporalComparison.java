@@ -15,6 +15,7 @@ import io.mazurka.kernel.property.PropertyClass;
 import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.kernel.reduction.WatchedReduction;
 import io.mazurka.search.Search;
 import io.mazurka.temporal.formula.BranchingFormula;
@@ -22,6 +23,7 @@ import io.mazurka.temporal.formula.LinearFormula;
 import io.mazurka.testkit.Trial;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -68,6 +70,9 @@ public record TemporalComparison(
   /** The graph that a reduced search explores. */
   public LabelledGraph reduced(SearchOrder order, Workforce workforce, Patience patience) {
     RecordedChoices recorded = new RecordedChoices();
+    if (reduction instanceof StubbornReduction sets && sets.isDynamic()) {
+      return dynamic(order, recorded);
+    }
     SearchTask task =
         new SearchTask(
                 system,
@@ -80,6 +85,24 @@ public record TemporalComparison(
             .withWorkforce(workforce)
             .withPatience(patience);
     Search.of(task, order).run();
+    return LabelledGraph.explore(system, recorded.chosenIn()::get, observed, Integer.MAX_VALUE)
+        .orElseThrow();
+  }
+
+  /** The graph of a search that comes back to states, which knows only at its end what it took. */
+  private LabelledGraph dynamic(SearchOrder order, RecordedChoices recorded) {
+    SearchTask task =
+        new SearchTask(
+            system,
+            reduction,
+            StoreKind.EXACT,
+            List.of(some(needed)),
+            Stop.NEVER,
+            Limits.none(),
+            SearchListener.none());
+    Search search = Search.of(task, order);
+    search.run();
+    recorded.takeIn(Objects.requireNonNull(search.explored()));
     return LabelledGraph.explore(system, recorded.chosenIn()::get, observed, Integer.MAX_VALUE)
         .orElseThrow();
   }

@@ -7,6 +7,7 @@ import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.property.PropertyClass;
 import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.walk.Walk;
@@ -104,8 +105,12 @@ public record TemporalVerdicts(RandomFormulaSystem system, CheckOptions plain, i
       prepared = Check.of(system).with(options.withAll()).prepare();
     } catch (InvalidOptionException e) {
       CompiledModel model = system.compile(options);
+      PropertyClass needed = PropertyClass.neededBy(model.properties());
+      boolean branching = options.reductions().sets() == Por.Sets.DYNAMIC;
       trial.require(
-          "what is refused", PropertyClass.EVERYTHING, PropertyClass.neededBy(model.properties()));
+          "what is refused",
+          branching && needed == PropertyClass.BRANCHING_TIME ? needed : PropertyClass.EVERYTHING,
+          needed);
       trial.count("refused, " + way);
       return states;
     }

@@ -64,14 +64,15 @@ public record CheckOptions(
 
   /**
    * How many workers search at the same time; by default a breadth-first search has as many as
-   * there are processors.
+   * there are processors, unless it comes back to states.
    */
   public int workers() {
     if (askedWorkers != null) {
       return askedWorkers;
     }
+    boolean alone = search() == SearchOrder.DFS || reductions.sets() == Por.Sets.DYNAMIC;
     int processors = Runtime.getRuntime().availableProcessors();
-    return search() == SearchOrder.BFS ? Math.min(processors, SearchDeclarations.MOST_WORKERS) : 1;
+    return alone ? 1 : Math.min(processors, SearchDeclarations.MOST_WORKERS);
   }
 
   /** The options of the front end that has this type for them, if there are any. */

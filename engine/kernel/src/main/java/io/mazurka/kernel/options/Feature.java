@@ -9,6 +9,7 @@ import java.util.Optional;
 public enum Feature {
   LPOR,
   PUBLISHED_SETS,
+  DYNAMIC_SETS,
   LSSA,
   AMPLE_SETS,
   DPOR_CLASSIC,
@@ -31,6 +32,7 @@ public enum Feature {
           when(reductions.por() == Por.valueOf(name()), "--por " + reductions.por());
       case PUBLISHED_SETS ->
           when(reductions.sets() == Sets.PUBLISHED, "--sets " + reductions.sets());
+      case DYNAMIC_SETS -> when(reductions.sets() == Sets.DYNAMIC, "--sets " + reductions.sets());
       case AMPLE_SETS ->
           when(
               reductions.sets() != Sets.DEFAULT
@@ -56,6 +58,7 @@ public enum Feature {
   String need() {
     return switch (this) {
       case PUBLISHED_SETS -> ": it needs relations between steps that are the same in all states";
+      case DYNAMIC_SETS -> ": it needs processes that disable nothing but steps of their own";
       case AMPLE_SETS -> ": it needs processes that share variables";
       default -> "";
     };

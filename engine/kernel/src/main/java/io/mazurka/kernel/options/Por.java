@@ -29,6 +29,11 @@ public enum Por {
      * visible transition in it (Bokor 2011, algorithms 4 and 5).
      */
     PUBLISHED,
+    /**
+     * The sets of this program, made smaller by what the search sees: dynamic reduction (Flanagan
+     * and Godefroid 2005) for stored states.
+     */
+    DYNAMIC,
     /** Ample sets from local graphs by conditions 1 and 2 (Zheng and Zhang, section 4.1). */
     CONDITION_2,
     /** Ample sets from local graphs by conditions 1 and 2', which looks at local states. */
@@ -52,7 +57,7 @@ public enum Por {
     public Set<Por> reductions() {
       return switch (this) {
         case DEFAULT -> Set.of(Por.values());
-        case PUBLISHED -> Set.of(LPOR);
+        case PUBLISHED, DYNAMIC -> Set.of(LPOR);
         case CONDITION_2, CONDITION_2_PRIME -> Set.of(LSSA);
         case FIGURE_3, FIGURE_4, FIGURE_5, MARKING, STATIC, SLEEP, MATCHING -> Set.of(DPOR_CLASSIC);
       };

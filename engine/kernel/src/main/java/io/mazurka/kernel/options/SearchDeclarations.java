@@ -95,7 +95,8 @@ public final class SearchDeclarations {
                 "The algorithm by which --por chooses what to explore: this program's own (default),"
                     + " or one as its authors print it, to compare with their figures: for lpor,"
                     + " published; for lssa, condition-2 or condition-2-prime; for dpor-classic,"
-                    + " exactly the parts that are named, such as figure-4,static or sleep.")
+                    + " exactly the parts that are named, such as figure-4,static or sleep. For lpor"
+                    + " also dynamic, which makes sets smaller by what the search has seen.")
             .neutral("default"),
         REDUCTIONS
             .onOrOff(

@@ -97,6 +97,11 @@ final class InvisibleStarts implements CandidateSets {
   boolean canStart(int[] state, long[] enabled) {
     relations.moveTo(state);
     located = false;
+    return canStart(enabled);
+  }
+
+  /** Whether a set can start from one of the enabled transitions of the current state. */
+  boolean canStart(long[] enabled) {
     return isAnyStart(enabled, neverVisible) || isAnyStart(enabled, invisible());
   }
 
@@ -124,6 +129,18 @@ final class InvisibleStarts implements CandidateSets {
       located = true;
     }
     return invisible;
+  }
+
+  /** The transitions that a set may start from in the current state. */
+  long[] starts() {
+    invisible();
+    return starts;
+  }
+
+  /** The transitions that a set that is not everything must not have in the current state. */
+  long[] forbidden() {
+    invisible();
+    return forbidden;
   }
 
   @Override

@@ -34,6 +34,15 @@ public interface LocatedRelations extends StateRelations {
   }
 
   /**
+   * Adds transitions, among them all that a step of {@code transition}, which is enabled, may
+   * disable. {@link GrowingSets} learn of a transition when they see it enabled, perhaps only after
+   * this one; those that are added count as seen.
+   */
+  default void addThreatened(int transition, long[] set) {
+    addInterfering(transition, set);
+  }
+
+  /**
    * Takes over what {@code colleague}, which may be this object, noticed in the states that it was
    * moved to. Before this call these observations have no effect on the relations.
    */

@@ -33,11 +33,17 @@ public final class StubbornReduction implements Reduction {
   private final List<String> remarks;
   private final @Nullable ProfileRecorder recorder;
 
-  /**
-   * Whether the relations compute the sets, and a set has no visible member even if only invariants
-   * are checked.
-   */
-  private final boolean published;
+  private final Algorithm algorithm;
+
+  /** How the sets are computed. */
+  private enum Algorithm {
+    /** The smallest of the sets that start from an invisible transition. */
+    OWN,
+    /** By the relations; a set has no visible member even if only invariants are checked. */
+    PUBLISHED,
+    /** Like the first, but a search that keeps states makes them smaller: {@link GrowingSets}. */
+    DYNAMIC
+  }
 
   /**
    * @param description a few words for the report
@@ -64,7 +70,7 @@ public final class StubbornReduction implements Reduction {
     this.relations = relations;
     this.remarks = List.of();
     this.recorder = null;
-    this.published = false;
+    this.algorithm = Algorithm.OWN;
   }
 
   private StubbornReduction(
@@ -73,7 +79,7 @@ public final class StubbornReduction implements Reduction {
       long[] sticky,
       List<String> remarks,
       @Nullable ProfileRecorder recorder,
-      boolean published) {
+      Algorithm algorithm) {
     this.description = other.description;
     this.contract = contract;
     this.transitions = other.transitions;
@@ -84,17 +90,17 @@ public final class StubbornReduction implements Reduction {
     this.relations = other.relations;
     this.remarks = List.copyOf(remarks);
     this.recorder = recorder;
-    this.published = published;
+    this.algorithm = algorithm;
   }
 
   /** The same reduction, for one worker, watched by {@code watcher}. */
   public StubbornReduction watchedBy(ProfileRecorder watcher) {
-    return new StubbornReduction(this, contract, sticky, remarks, watcher, published);
+    return new StubbornReduction(this, contract, sticky, remarks, watcher, algorithm);
   }
 
   /** The same reduction with these remarks. */
   public StubbornReduction remarking(List<String> some) {
-    return new StubbornReduction(this, contract, sticky, some, recorder, published);
+    return new StubbornReduction(this, contract, sticky, some, recorder, algorithm);
   }
 
   /**
@@ -103,7 +109,7 @@ public final class StubbornReduction implements Reduction {
    * needed.
    */
   public StubbornReduction sticking(IntPredicate some) {
-    return new StubbornReduction(this, contract, set(some), remarks, recorder, published);
+    return new StubbornReduction(this, contract, set(some), remarks, recorder, algorithm);
   }
 
   /** The same reduction without sticky transitions, for a search with a cycle proviso. */
@@ -111,7 +117,7 @@ public final class StubbornReduction implements Reduction {
     long[] none = set(transition -> false);
     return Arrays.equals(sticky, none)
         ? this
-        : new StubbornReduction(this, contract.withProviso(), none, remarks, recorder, published);
+        : new StubbornReduction(this, contract.withProviso(), none, remarks, recorder, algorithm);
   }
 
   /**
@@ -119,12 +125,44 @@ public final class StubbornReduction implements Reduction {
    * has only invisible members, whatever is checked.
    */
   public StubbornReduction asPublished() {
-    return new StubbornReduction(this, contract, sticky, remarks, recorder, true);
+    return new StubbornReduction(this, contract, sticky, remarks, recorder, Algorithm.PUBLISHED);
   }
 
   /** Whether the sets are those of {@link PublishedRelations}. */
   public boolean isPublished() {
-    return published;
+    return algorithm == Algorithm.PUBLISHED;
+  }
+
+  /**
+   * The same reduction for a search that keeps states and makes the sets smaller by what it sees.
+   * No transition is sticky: such a search looks for cycles itself.
+   */
+  public StubbornReduction asDynamic() {
+    StubbornReduction plain = unsticking();
+    return new StubbornReduction(
+        plain, plain.contract, plain.sticky, remarks, recorder, Algorithm.DYNAMIC);
+  }
+
+  /** Whether a search makes the sets smaller by what it sees. */
+  public boolean isDynamic() {
+    return algorithm == Algorithm.DYNAMIC;
+  }
+
+  /** The sets of a search that makes them smaller by what it sees. */
+  public GrowingSets growing() {
+    LocatedRelations located = relations.get();
+    InvisibleStarts starts = starts(located, TransitionSet.isEmpty(optional), null);
+    return new GrowingSets(
+        starts,
+        remembered(starts, located),
+        located,
+        transitions,
+        contract.preserved() == PropertyClass.INVARIANTS);
+  }
+
+  /** Whether any transition may be part of a cycle. */
+  public boolean mayCycle() {
+    return !TransitionSet.isEmpty(repeatable);
   }
 
   /**
@@ -193,24 +231,31 @@ public final class StubbornReduction implements Reduction {
   }
 
   private Selector selector(LocatedRelations located, @Nullable ClosureListener listener) {
-    boolean own = listener == null && TransitionSet.isEmpty(optional);
     InvisibleStarts starts =
-        new InvisibleStarts(
-            located,
-            own || published,
-            transitions,
-            visible,
-            sticky,
-            optional,
-            contract.isTemporal() || published,
-            listener);
-    // Many states have the same key, and so the same sets; they are cached if there are keys.
-    CandidateSets sets =
-        listener != null || located.keyWords() == 0
-            ? starts
-            : new CachedCandidateSets(
-                starts, transitions, located::writeKey, located.keyWords(), REMEMBERED_SETS);
+        starts(located, listener == null && TransitionSet.isEmpty(optional), listener);
+    CandidateSets sets = listener != null ? starts : remembered(starts, located);
     boolean single = contract.preserved() == PropertyClass.BRANCHING_TIME;
     return new StubbornSelector(starts, sets, repeatable, single);
+  }
+
+  private InvisibleStarts starts(
+      LocatedRelations located, boolean own, @Nullable ClosureListener listener) {
+    return new InvisibleStarts(
+        located,
+        own || isPublished(),
+        transitions,
+        visible,
+        sticky,
+        optional,
+        contract.isTemporal() || isPublished(),
+        listener);
+  }
+
+  /** Many states have the same key, and so the same sets; they are cached if there are keys. */
+  private CandidateSets remembered(InvisibleStarts starts, LocatedRelations located) {
+    return located.keyWords() == 0
+        ? starts
+        : new CachedCandidateSets(
+            starts, transitions, located::writeKey, located.keyWords(), REMEMBERED_SETS);
   }
 }

@@ -184,6 +184,11 @@ public final class Check {
         throw new InvalidOptionException(
             "--profile does not explain the sets of --sets published; leave out one of the two");
       }
+      if (stubborn.isDynamic()) {
+        throw new InvalidOptionException(
+            "--profile explains sets that are chosen once, but those of --sets dynamic grow; leave out"
+                + " one of the two");
+      }
       return stubborn.watchedBy(recorder);
     }
     throw new InvalidOptionException("--profile needs a reduction that chooses stubborn sets");

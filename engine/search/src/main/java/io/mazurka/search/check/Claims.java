@@ -46,7 +46,8 @@ record Claims(
             (property.verdict() == Verdict.ABSENT ? absent : missing).add(property.name());
           }
         }
-        case INVARIANT, CONSTRAINT, GOAL, DEADLOCK, LTL, CTL, CTLSTAR -> everywhere.add(claim(property));
+        case INVARIANT, CONSTRAINT, GOAL, DEADLOCK, LTL, CTL, CTLSTAR ->
+            everywhere.add(claim(property));
       }
     }
     return new Claims(result, everywhere, atEnd, missing, absent);

@@ -34,6 +34,7 @@ record Preparation(CheckOptions options, SearchListener listener) {
   /** Compiles the system, and refuses options that mean nothing to it. */
   CompiledModel accept(Checkable system) {
     Refusals.refuseForeign(options);
+    Refusals.refuseBesideDynamicSets(options);
     system.features().refuseOthers(options);
     listener.asked(options.properties().among(system.declared()));
     CompiledModel model = system.compile(options);

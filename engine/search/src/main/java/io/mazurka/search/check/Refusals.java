@@ -24,6 +24,7 @@ import io.mazurka.temporal.automaton.Translation;
 import io.mazurka.temporal.branching.BranchingCheck;
 import io.mazurka.temporal.formula.LinearFormula;
 import java.util.List;
+import java.util.Locale;
 
 /** Refuses options that cannot have an effect, so that nobody relies on them. */
 final class Refusals {
@@ -45,6 +46,25 @@ final class Refusals {
     return asked.parts().isEmpty()
         ? asked.sets().toString()
         : String.join(",", asked.parts().stream().map(Por.Sets::toString).toList());
+  }
+
+  /** Refuses options that do not go with sets that grow as the search comes back to states. */
+  static void refuseBesideDynamicSets(CheckOptions options) {
+    if (options.reductions().sets() != Por.Sets.DYNAMIC) {
+      return;
+    }
+    if (options.store() != StoreKind.EXACT) {
+      throw new InvalidOptionException(
+          "--sets dynamic comes back to states, so it keeps them in full; leave out --store "
+              + options.store().name().toLowerCase(Locale.ROOT));
+    }
+    Integer workers = options.askedWorkers();
+    if (workers != null && workers > 1) {
+      throw new InvalidOptionException(
+          "--workers %d cannot search with --sets dynamic: what is explored next depends on everything"
+                  .formatted(workers)
+              + " before; leave out one of the two");
+    }
   }
 
   /** Refuses options that have no effect on the check of this model. */
@@ -163,6 +183,11 @@ final class Refusals {
       throw new InvalidOptionException(
           "a depth-first search cannot be saved in a checkpoint: it is never between two levels;"
               + " search breadth-first");
+    }
+    if (options.reductions().sets() == Por.Sets.DYNAMIC) {
+      throw new InvalidOptionException(
+          "a search with --sets dynamic cannot be saved in a checkpoint: it is never between two"
+              + " levels; leave out one of the two");
     }
     if (options.reductions().profile()) {
       throw new InvalidOptionException(

@@ -17,6 +17,8 @@ import io.mazurka.protocols.roles.Role;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** On a ring one station's steps meet every cycle, so that hardly anything else is held up. */
 final class TokenRingTests {
@@ -60,7 +62,13 @@ final class TokenRingTests {
   }
 
   private static TemporalComparison comparison() {
-    CompiledModel model = ring(6).compile(CheckOptions.defaults().withPor(Por.LPOR));
+    return comparison(6, Por.Sets.DEFAULT);
+  }
+
+  private static TemporalComparison comparison(int stations, Por.Sets sets) {
+    CheckOptions options = CheckOptions.defaults().withPor(Por.LPOR);
+    CompiledModel model =
+        ring(stations).compile(options.withReductions(options.reductions().withSets(sets)));
     return TemporalComparison.of(
         model, PropertyClass.LINEAR_TIME, StateProperty.ofEveryState(model.properties()));
   }
@@ -74,6 +82,23 @@ final class TokenRingTests {
     assertThat(comparison.reduction().contract().needsProviso()).isFalse();
     assertThat(full.size()).isEqualTo(576);
     assertThat(reduced.size()).isEqualTo(189);
+    assertThat(comparison.lost(full, reduced)).isEmpty();
+  }
+
+  /** A search that comes back to states looks for cycles itself, and knows them better. */
+  @ParameterizedTest
+  @CsvSource({"4, 96, 45, 38", "6, 576, 189, 158", "8, 3072, 765, 638"})
+  void setsFromWhatWasSeenNeedFewerStates(int stations, int states, int usual, int dynamic) {
+    TemporalComparison comparison = comparison(stations, Por.Sets.DYNAMIC);
+    LabelledGraph full = comparison.full(20_000).orElseThrow();
+    LabelledGraph reduced = comparison.reduced();
+
+    assertThat(
+            List.of(
+                full.size(),
+                comparison(stations, Por.Sets.DEFAULT).reduced().size(),
+                reduced.size()))
+        .containsExactly(states, usual, dynamic);
     assertThat(comparison.lost(full, reduced)).isEmpty();
   }
 

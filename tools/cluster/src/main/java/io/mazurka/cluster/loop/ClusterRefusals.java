@@ -3,6 +3,7 @@ package io.mazurka.cluster.loop;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.constraint.ConstrainedSystem;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.property.StateProperty;
@@ -31,6 +32,11 @@ public final class ClusterRefusals {
     }
     if (options.reductions().profile()) {
       throw new InvalidOptionException("--profile needs a local run; leave out --cluster");
+    }
+    if (options.reductions().sets() == Por.Sets.DYNAMIC) {
+      throw new InvalidOptionException(
+          "--sets dynamic comes back to states as it sees more, and a cluster does not; leave out"
+              + " one of the two");
     }
     if (options.limits().depth() != Integer.MAX_VALUE) {
       throw new InvalidOptionException(

@@ -394,7 +394,7 @@ public final class ProtocolCompiler {
       return new ProtocolSymmetry(
               protocol,
               own,
-              plan.planning() != null,
+              plan.hindranceToSymmetry(options.reductions().sets()),
               layout,
               runner,
               transitions,

@@ -99,6 +99,18 @@ record ReductionPlan(Por por, Split split, @Nullable Planning planning, List<Str
     return Planning.SLEEPING;
   }
 
+  /** Why no processes count as interchangeable under the reduction; empty if some may. */
+  String hindranceToSymmetry(Por.Sets sets) {
+    if (planning() != null) {
+      return "executions are run one after the other, and no states are kept; leave it out, or take"
+          + " --por lpor";
+    }
+    return por == Por.LPOR && sets == Por.Sets.DYNAMIC
+        ? "what dynamic sets have seen of a state names processes, which change places; leave it"
+            + " out, or leave out --sets dynamic"
+        : "";
+  }
+
   private static String deliveries(Traffic traffic) {
     return "with --traffic %s a delivery changes which steps are enabled, and its relations are not known"
         .formatted(traffic.name().toLowerCase(Locale.ROOT));

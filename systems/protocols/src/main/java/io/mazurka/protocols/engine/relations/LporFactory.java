@@ -1,5 +1,6 @@
 package io.mazurka.protocols.engine.relations;
 
+import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.property.Property;
@@ -106,12 +107,17 @@ public record LporFactory(
       List<String> gaps,
       IntPredicate visible,
       RelationSource source) {
+    boolean dynamic = options.reductions().sets() == Por.Sets.DYNAMIC;
     boolean timed = transitions.isTimed();
+    if (dynamic && timed) {
+      throw new InvalidOptionException(
+          "--sets dynamic cannot be had here: this protocol has timers, and what a step of time"
+              + " changes is not known to these sets; leave it out");
+    }
     boolean fair = !timed && FairProcesses.areKept(checked, transitions);
     PropertyClass asked =
         fair ? PropertyClass.neededButForFairness(checked) : PropertyClass.neededBy(checked);
-    PropertyClass needed =
-        timed && asked.compareTo(PropertyClass.INVARIANTS) > 0 ? PropertyClass.INVARIANTS : asked;
+    PropertyClass needed = known(asked, timed, dynamic);
     boolean temporal = needed.compareTo(PropertyClass.INVARIANTS) > 0;
     BitSet sticky = temporal ? sticky(analysis, visible) : new BitSet();
     boolean together = temporal && (fair || needed != PropertyClass.LINEAR_TIME);
@@ -141,7 +147,21 @@ public record LporFactory(
                     : published.relations())
             .sticking(number -> sticky.get(transitions.get(number).regular()))
             .remarking(gaps);
-    return published == null ? reduction : reduction.asPublished();
+    return published != null
+        ? reduction.asPublished()
+        : dynamic ? reduction.asDynamic() : reduction;
+  }
+
+  /**
+   * What the sets are known to preserve: no temporal properties beside time, and of sets that grow
+   * as a search sees more no more than linear time.
+   */
+  private static PropertyClass known(PropertyClass asked, boolean timed, boolean dynamic) {
+    PropertyClass most =
+        timed
+            ? PropertyClass.INVARIANTS
+            : dynamic ? PropertyClass.LINEAR_TIME : PropertyClass.EVERYTHING;
+    return asked.compareTo(most) > 0 ? most : asked;
   }
 
   /**
@@ -245,7 +265,7 @@ public record LporFactory(
 
   private String description(LocalAnalysis analysis, List<String> gaps) {
     return joined(
-        "lpor",
+        options.reductions().sets() == Por.Sets.DYNAMIC ? "lpor with dynamic sets" : "lpor",
         options.reductions().net() ? "" : "without necessary enabling sets",
         splitting(),
         analysis

@@ -28,8 +28,14 @@ final class ProtocolRelations implements LocatedRelations {
   /** Per recipient and sender, the transitions that make room in their channel; else empty. */
   private final long[][][] receiving;
 
-  /** Per process its own transitions, if they all count as dependent on each other. */
+  /** Per process its own transitions. */
   private final long[][] own;
+
+  /** Whether all transitions of a process count as dependent on each other. */
+  private final boolean together;
+
+  /** The transitions that steps of other processes may disable. */
+  private final long[] fragile;
 
   /** The processes with transitions that may be visible in some state. */
   private final int[] watched;
@@ -91,7 +97,9 @@ final class ProtocolRelations implements LocatedRelations {
       boolean first = number == 0 || ownerOf[number - 1] != ownerOf[number];
       placeOf[number] = first ? 0 : placeOf[number - 1] + 1;
     }
-    this.own = new long[together ? tables.length : 0][];
+    this.together = together;
+    this.fragile = sets.fragile();
+    this.own = new long[tables.length][];
     for (int process = 0; process < own.length; process++) {
       int owner = process;
       own[process] =
@@ -166,13 +174,20 @@ final class ProtocolRelations implements LocatedRelations {
     addAlive(interfering.transitions(), set);
     addSenders(interfering.letters(), set);
     addRivals(interfering.rivals(), set);
-    if (own.length > 0) {
+    if (together) {
       addAlive(own[ownerOf[transition]], set);
     }
     addRoom(ownerOf[transition], relations.filling[place], set);
     if (absorbing) {
       addConsumers(relations.sent[place], set);
     }
+  }
+
+  /** Other processes disable only fragile transitions. */
+  @Override
+  public void addThreatened(int transition, long[] set) {
+    TransitionSet.addAll(set, own[ownerOf[transition]]);
+    TransitionSet.addAll(set, fragile);
   }
 
   /**

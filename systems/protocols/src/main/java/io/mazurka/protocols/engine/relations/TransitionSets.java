@@ -120,6 +120,16 @@ final class TransitionSets {
         || monitors.stream().anyMatch(monitor -> hears(monitor, one) && hears(monitor, other));
   }
 
+  /**
+   * The transitions that steps of other processes may disable: those that take all messages of a
+   * kind, because a further message may keep them from a step, and those that take from a budget,
+   * because it may be used up. A message that waits for any other transition stays until the
+   * process of the transition takes it.
+   */
+  long[] fragile() {
+    return all(transition -> transition.isWatching() || charges(transition) != 0);
+  }
+
   private int charges(ProtocolTransition transition) {
     StepDefinition step = Objects.requireNonNull(transition.step());
     return layout.charges(step) | (transition.crashing() ? layout.charge(Mishap.CRASH) : 0);

@@ -32,12 +32,13 @@ import org.jspecify.annotations.Nullable;
  * Finds the interchangeable processes of a protocol: as the user asked or, if the user did not ask,
  * wherever interchangeability can be proved.
  *
- * @param dynamic whether the check explores executions instead of states
+ * @param hindrance why no processes count as interchangeable under the reduction of the check;
+ *     empty if some may
  */
 public record ProtocolSymmetry(
     Protocol protocol,
     ProtocolOptions options,
-    boolean dynamic,
+    String hindrance,
     Layout layout,
     HandlerRunner runner,
     TransitionNumbers transitions,
@@ -124,10 +125,8 @@ public record ProtocolSymmetry(
   }
 
   private Optional<String> obstacle() {
-    if (dynamic) {
-      return Optional.of(
-          "executions are run one after the other, and no states are kept; leave it out, or take"
-              + " --por lpor");
+    if (!hindrance.isEmpty()) {
+      return Optional.of(hindrance);
     }
     if (options.traffic() != Traffic.M) {
       return Optional.of(
