@@ -33,7 +33,10 @@ final class Layers {
           entry("guarded", Set.of("lpor", "temporal", "expressions", "kernel")),
           entry("nets", Set.of("lpor", "temporal", "expressions", "kernel", "guarded")),
           entry("gallery", Set.of("expressions", "kernel", "protocols", "threads", "guarded")),
-          entry("examples", Set.of("lpor", "kernel", "protocols", "threads", "expressions", "guarded", "gallery")),
+          entry(
+              "examples",
+              Set.of(
+                  "lpor", "kernel", "protocols", "threads", "expressions", "guarded", "gallery")),
           // tools
           entry("cli", Set.of("temporal", "kernel", "search", "audit", "catalogue", "explorer")),
           entry("explorer", Set.of("lpor", "temporal", "kernel", "search", "catalogue")),

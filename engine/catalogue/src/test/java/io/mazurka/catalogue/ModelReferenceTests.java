@@ -152,7 +152,9 @@ class ModelReferenceTests {
     refused(
         "words has no parameter 'm'; its parameters are n, letters",
         words.withParameters(Map.of("m", 1)));
-    refused("class path: '/no/such' does not exist; has the project been compiled?", words.withClassPath(List.of("/no/such")));
+    refused(
+        "class path: '/no/such' does not exist; has the project been compiled?",
+        words.withClassPath(List.of("/no/such")));
     refused(
         "there is no class 'org.Gone'; --classpath says where your own classes are",
         ModelReference.read("class:org.Gone"));
