@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -144,7 +145,8 @@ public final class DetectedConsensus implements ProtocolModel {
       consensus.initially(
           start -> {
             for (int number = 1; number <= n; number++) {
-              start.set(node, number, initial(node, node.member(number), bits >> number - 1 & 1));
+              start.set(
+                  node, number, initial(node, node.member(number), (bits >> (number - 1)) & 1));
             }
           });
     }
@@ -181,7 +183,8 @@ public final class DetectedConsensus implements ProtocolModel {
         .sends(Propose.class, node)
         .then(
             (self, peer, me) ->
-                become(self.proposedTo(peer)).send(peer, new Propose(self.known().get(me))));
+                become(self.proposedTo(peer))
+                    .send(peer, new Propose(Objects.requireNonNull(self.known().get(me)))));
     node.step("learn")
         .on(Propose.class, node)
         .then((self, message, sender) -> become(self.knows(sender, message.value())));

@@ -125,7 +125,7 @@ public final class TextGrid {
     for (List<List<String>> row : rows) {
       for (List<String> cell : row) {
         for (String paragraph : cell) {
-          for (String word : AFTER_WORDS.split(paragraph)) {
+          for (String word : AFTER_WORDS.split(paragraph, -1)) {
             widest = Math.max(widest, word.length() + INDENT);
           }
         }

@@ -198,8 +198,9 @@ final class StepDraft {
                 .allMatch(entry -> timed.runs(entry.getKey()) == entry.getValue()));
   }
 
-  /** The effects with the timers as parts of the local state. */
-  private @Nullable List<? extends Effect<?>> settled(
+  /** The effects with the timers as parts of the local state; the engine reports null. */
+  @SuppressWarnings("NullAway")
+  private List<? extends Effect<?>> settled(
       Object local, @Nullable List<? extends Effect<?>> effects) {
     if (effects == null) {
       return null;
