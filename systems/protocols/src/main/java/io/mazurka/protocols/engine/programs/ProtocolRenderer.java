@@ -14,6 +14,7 @@ import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.clocks.TimedState;
 import io.mazurka.protocols.engine.programs.ViewStep.Sent;
 import io.mazurka.protocols.engine.programs.ViewStep.Stimulus;
+import io.mazurka.protocols.engine.time.TimedWords;
 import io.mazurka.protocols.engine.views.Component;
 import io.mazurka.protocols.engine.views.Layout;
 import io.mazurka.protocols.engine.views.ProcessComponent;

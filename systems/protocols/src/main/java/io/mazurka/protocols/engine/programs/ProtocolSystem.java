@@ -10,6 +10,8 @@ import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.value.Namespace;
 import io.mazurka.protocols.engine.programs.ViewStep.Stimulus;
+import io.mazurka.protocols.engine.time.Pace;
+import io.mazurka.protocols.engine.time.TimedCursor;
 import io.mazurka.protocols.engine.views.ChannelComponent;
 import io.mazurka.protocols.engine.views.Component;
 import io.mazurka.protocols.engine.views.Layout;
@@ -57,7 +59,7 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
     this.names = names;
     this.initialStates = initialStates;
     this.programs = programs();
-    this.pace = transitions.isTimed() ? new Pace(layout, transitions) : null;
+    this.pace = transitions.isTimed() ? transitions.pace(layout) : null;
     this.splits = new SplitSteps[layout.processes().size()];
     for (ProcessComponent process : layout.processes()) {
       if (process.isSplit()) {

@@ -1,4 +1,4 @@
-package io.mazurka.protocols.engine.programs;
+package io.mazurka.protocols.engine.time;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
@@ -14,7 +14,7 @@ import java.util.Arrays;
  * that is left out otherwise. That whole units suffice is a theorem about closed intervals
  * (Henzinger, Manna and Pnueli 1992).
  */
-final class TimedCursor implements Cursor {
+public final class TimedCursor implements Cursor {
 
   private final Cursor inner;
   private final Pace pace;
@@ -58,7 +58,7 @@ final class TimedCursor implements Cursor {
   /**
    * @param time the number of the transition that is time
    */
-  TimedCursor(Cursor inner, Pace pace, int time) {
+  public TimedCursor(Cursor inner, Pace pace, int time) {
     this.inner = inner;
     this.pace = pace;
     this.time = time;
