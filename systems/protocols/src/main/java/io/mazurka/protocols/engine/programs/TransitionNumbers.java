@@ -3,7 +3,7 @@ package io.mazurka.protocols.engine.programs;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.protocols.clocks.Timing;
-import io.mazurka.protocols.engine.time.Pace;
+import io.mazurka.protocols.engine.time.Urgency;
 import io.mazurka.protocols.engine.views.Layout;
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import io.mazurka.protocols.roles.StepDefinition;
@@ -143,8 +143,8 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
   }
 
   /** Which of these transitions are units of time, and for which ones time has to wait. */
-  public Pace pace(Layout layout) {
-    return new Pace(
+  public Urgency urgency(Layout layout) {
+    return new Urgency(
         layout,
         transitions.stream()
             .map(one -> one.step() == null ? Timing.FREE : one.step().timing())

@@ -7,8 +7,8 @@ import io.mazurka.protocols.engine.programs.ProtocolTransition;
 import io.mazurka.protocols.engine.programs.StepProgram;
 import io.mazurka.protocols.engine.programs.TransitionNumbers;
 import io.mazurka.protocols.engine.programs.ViewStep;
-import io.mazurka.protocols.engine.time.Pace;
 import io.mazurka.protocols.engine.time.TimeSets;
+import io.mazurka.protocols.engine.time.Urgency;
 import io.mazurka.protocols.engine.views.Layout;
 import io.mazurka.protocols.engine.views.MonitorComponent;
 import io.mazurka.protocols.engine.views.ProcessComponent;
@@ -90,20 +90,20 @@ final class TransitionSets {
             && !system.hasBoundedChannels()
             && processes <= Long.SIZE
             && sweepers.isEmpty();
-    Pace pace = transitions.pace(layout);
+    Urgency urgency = transitions.urgency(layout);
     NumberMemo[] stopping = new NumberMemo[known ? processes : 0];
     for (int process = 0; process < stopping.length; process++) {
       int owner = process;
       stopping[process] =
-          new NumberMemo(view -> stopsTime(system.program(owner, view), view, pace) ? 1 : 0);
+          new NumberMemo(view -> stopsTime(system.program(owner, view), view, urgency) ? 1 : 0);
     }
     return new TimeSets(
         transitions.time(), all(ProtocolTransition::passes), all(one -> true), steps, stopping);
   }
 
-  private static boolean stopsTime(int[] program, int view, Pace pace) {
+  private static boolean stopsTime(int[] program, int view, Urgency urgency) {
     return IntStream.range(0, program[StepProgram.COUNT])
-        .anyMatch(step -> pace.stopsTime(StepProgram.transition(program, step), view));
+        .anyMatch(step -> urgency.stopsTime(StepProgram.transition(program, step), view));
   }
 
   /** The transitions of a process, in order. */

@@ -17,7 +17,7 @@ import java.util.Arrays;
 public final class TimedCursor implements Cursor {
 
   private final Cursor inner;
-  private final Pace pace;
+  private final Urgency urgency;
   private final int time;
 
   /** The state, the current one on the way from it, and the next one. */
@@ -58,9 +58,9 @@ public final class TimedCursor implements Cursor {
   /**
    * @param time the number of the transition that is time
    */
-  public TimedCursor(Cursor inner, Pace pace, int time) {
+  public TimedCursor(Cursor inner, Urgency urgency, int time) {
     this.inner = inner;
-    this.pace = pace;
+    this.urgency = urgency;
     this.time = time;
   }
 
@@ -75,7 +75,7 @@ public final class TimedCursor implements Cursor {
     scan(loaded, steps);
     keptSteps = 0;
     for (int step = 0; step < steps; step++) {
-      if (!pace.passes(inner.transition(step))) {
+      if (!urgency.passes(inner.transition(step))) {
         kept[keptSteps++] = step;
       }
     }
@@ -96,11 +96,11 @@ public final class TimedCursor implements Cursor {
     stopped = false;
     for (int step = 0; step < steps; step++) {
       int transition = inner.transition(step);
-      if (pace.passes(transition)) {
+      if (urgency.passes(transition)) {
         units[unitSteps++] = step;
       } else {
         otherSteps++;
-        stopped |= pace.stopsTime(transition, at);
+        stopped |= urgency.stopsTime(transition, at);
       }
     }
   }

@@ -14,7 +14,7 @@ import java.util.List;
  * <p>Time waits for a step that is declared prompt, and for one that waits for a timer as soon as
  * this timer is due.
  */
-public final class Pace {
+public final class Urgency {
 
   /** Kinds of transitions. */
   private static final byte FREE = 0;
@@ -34,7 +34,7 @@ public final class Pace {
    * @param steps per transition, what it has to do with time
    * @param owners per transition, its process
    */
-  public Pace(Layout layout, List<Timing> steps, int[] owners) {
+  public Urgency(Layout layout, List<Timing> steps, int[] owners) {
     this.kinds = new byte[steps.size()];
     this.owners = owners.clone();
     this.timers = new int[steps.size()];
