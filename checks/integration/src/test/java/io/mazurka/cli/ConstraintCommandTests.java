@@ -145,7 +145,7 @@ final class ConstraintCommandTests {
     Outcome outcome =
         Outcome.of(
             "check",
-            "io.mazurka.examples.LeaseLock",
+            "io.mazurka.examples.time.LeaseLock",
             "margin=2",
             "--query",
             "exists c in client: c.phase = HOLDING && c.token = 2",

@@ -3,6 +3,7 @@ package io.mazurka.protocols.roles;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.protocols.clocks.TimedState;
 import io.mazurka.protocols.clocks.Timer;
+import io.mazurka.protocols.clocks.Timer.Window;
 import io.mazurka.protocols.clocks.Timing;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.roles.Effect.Setting;
@@ -198,12 +199,10 @@ final class StepDraft {
                 .allMatch(entry -> timed.runs(entry.getKey()) == entry.getValue()));
   }
 
-  /** The effects with the timers as parts of the local state; the engine reports null. */
-  @SuppressWarnings("NullAway")
-  private List<? extends Effect<?>> settled(
-      Object local, @Nullable List<? extends Effect<?>> effects) {
+  /** The effects with the timers as parts of the local state; what is null is somebody's error. */
+  private List<? extends Effect<?>> settled(Object local, List<? extends Effect<?>> effects) {
     if (effects == null) {
-      return null;
+      return effects;
     }
     List<Effect<?>> all = new ArrayList<>();
     for (Effect<?> effect : effects) {
@@ -220,10 +219,9 @@ final class StepDraft {
     TimedState after = before.with(effect.state());
     after = awaited == null ? after : after.stopped(awaited);
     for (Setting setting : effect.settings()) {
+      Window window = setting.window();
       after =
-          setting.window() == null
-              ? after.stopped(setting.timer())
-              : after.started(setting.timer(), setting.window());
+          window == null ? after.stopped(setting.timer()) : after.started(setting.timer(), window);
     }
     return effect.settled(after);
   }

@@ -49,7 +49,7 @@ final class RandomTimeTests {
 
     report.requireNoDifference();
     report.requireMoreThan(PROTOCOLS / 3, "time passes");
-    report.requireMoreThan(PROTOCOLS / 6, "states skipped");
+    report.requireMoreThan(PROTOCOLS / 12, "states skipped");
     report.requireMoreThan(PROTOCOLS / 40, "smaller for some, stubborn sets");
     report.requireMoreThan(PROTOCOLS / 20, "smaller for some, symmetry");
     report.requireMoreThan(PROTOCOLS / 40, "crashes");

@@ -244,7 +244,7 @@ public final class TextReport {
   /** The executions that answer queries, but the one that is shown already. */
   public void answers(CheckResult result, @Nullable Counterexample shown) {
     for (Counterexample answer : result.witnesses()) {
-      if (answer.kind() == Kind.QUERY && answer != shown) {
+      if (answer.kind() == Kind.QUERY && !answer.equals(shown)) {
         sentence("To a state with " + answer.property() + ":");
         trace(answer.trace());
       }

@@ -1,9 +1,13 @@
 package io.mazurka.protocols.engine.compiler;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.reduction.NoReduction;
+import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.clocks.TimedState;
 import io.mazurka.protocols.clocks.Timing;
+import io.mazurka.protocols.engine.analysis.LocalAnalysis;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.roles.Access;
@@ -48,6 +52,17 @@ final class PassingTime {
         (local, consumed, me) -> local instanceof TimedState timed && timed.canAge(),
         (local, consumed, me) ->
             local instanceof TimedState timed ? List.of(Effect.become(timed.aged())) : List.of());
+  }
+
+  /** No reduction: steps do not declare what they do to timers, so only local graphs know. */
+  static Reduction withoutGraphs(CheckOptions options, LocalAnalysis analysis) {
+    String reason =
+        "no lpor: time passes, and the local analysis was given up because "
+            + analysis.gap().orElseThrow();
+    if (options.reductions().por() != null) {
+      throw new InvalidOptionException("--por lpor cannot be had here: " + reason);
+    }
+    return new NoReduction(reason);
   }
 
   /** Refuses options that do not know of time. */

@@ -2,7 +2,6 @@ package io.mazurka.protocols.engine.compiler;
 
 import io.mazurka.dpor.steps.Planning;
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Growth;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
@@ -360,19 +359,8 @@ public final class ProtocolCompiler {
         return new NoReduction();
       }
       return transitions.isTimed() && !analysis().isComplete()
-          ? withoutGraphs()
+          ? PassingTime.withoutGraphs(options, analysis())
           : reduction(system, checked, analysis());
-    }
-
-    /** Steps do not declare what they do to timers, so only local graphs know about time. */
-    private Reduction withoutGraphs() {
-      String reason =
-          "no lpor: time passes, and the local analysis was given up because "
-              + analysis().gap().orElseThrow();
-      if (options.reductions().por() != null) {
-        throw new InvalidOptionException("--por lpor cannot be had here: " + reason);
-      }
-      return new NoReduction(reason);
     }
 
     /** Treats premises like the checked properties. */

@@ -15,6 +15,7 @@ import io.mazurka.protocols.clocks.TimedState;
 import io.mazurka.protocols.crashes.Crashed;
 import io.mazurka.protocols.engine.programs.ViewStep.Sent;
 import io.mazurka.protocols.engine.programs.ViewStep.Stimulus;
+import io.mazurka.protocols.engine.time.TimedWords;
 import io.mazurka.protocols.engine.views.Component;
 import io.mazurka.protocols.engine.views.Layout;
 import io.mazurka.protocols.engine.views.ProcessComponent;

@@ -10,6 +10,8 @@ import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.value.Namespace;
 import io.mazurka.protocols.engine.programs.ViewStep.Stimulus;
+import io.mazurka.protocols.engine.time.TimedCursor;
+import io.mazurka.protocols.engine.time.Urgency;
 import io.mazurka.protocols.engine.views.ChannelComponent;
 import io.mazurka.protocols.engine.views.Component;
 import io.mazurka.protocols.engine.views.Layout;
@@ -38,7 +40,7 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
   private final ObjectMemo<int[]>[][] programs;
 
   /** When time passes; null if it does not. */
-  private final @Nullable Pace pace;
+  private final @Nullable Urgency urgency;
 
   /** Per process, its steps if it is split; else null. */
   private final @Nullable SplitSteps[] splits;
@@ -57,7 +59,7 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
     this.names = names;
     this.initialStates = initialStates;
     this.programs = programs();
-    this.pace = transitions.isTimed() ? new Pace(layout, transitions) : null;
+    this.urgency = transitions.isTimed() ? transitions.urgency(layout) : null;
     this.splits = new SplitSteps[layout.processes().size()];
     for (ProcessComponent process : layout.processes()) {
       if (process.isSplit()) {
@@ -99,7 +101,9 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
         layout.isSplit()
             ? new SplitCursor(programs, splits, components, layout, enumerator.consumesAll())
             : new ProtocolCursor(programs, components, layout);
-    return pace == null ? ofProcesses : new TimedCursor(ofProcesses, pace, transitions.time());
+    return urgency == null
+        ? ofProcesses
+        : new TimedCursor(ofProcesses, urgency, transitions.time());
   }
 
   @Override

@@ -2,6 +2,9 @@ package io.mazurka.protocols.engine.programs;
 
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.trace.TraceStep;
+import io.mazurka.protocols.clocks.Timing;
+import io.mazurka.protocols.engine.time.Urgency;
+import io.mazurka.protocols.engine.views.Layout;
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
@@ -144,6 +147,16 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
                     ? new Transition(t.number(), TraceStep.TIME, "passes")
                     : new Transition(t.number(), t.process().toString(), t.name(), t.isMishap()))
         .toList();
+  }
+
+  /** Which of these transitions are units of time, and for which ones time has to wait. */
+  public Urgency urgency(Layout layout) {
+    return new Urgency(
+        layout,
+        transitions.stream()
+            .map(one -> one.step() == null ? Timing.FREE : one.step().timing())
+            .toList(),
+        transitions.stream().mapToInt(one -> one.process().index()).toArray());
   }
 
   /** Whether some process has timers, so that time passes. */

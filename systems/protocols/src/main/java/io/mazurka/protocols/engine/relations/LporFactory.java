@@ -19,6 +19,8 @@ import io.mazurka.protocols.engine.programs.ProtocolCondition;
 import io.mazurka.protocols.engine.programs.ProtocolSystem;
 import io.mazurka.protocols.engine.programs.ProtocolTransition;
 import io.mazurka.protocols.engine.programs.TransitionNumbers;
+import io.mazurka.protocols.engine.time.TimeSets;
+import io.mazurka.protocols.engine.time.TimedRelations;
 import io.mazurka.protocols.engine.views.Layout;
 import io.mazurka.protocols.engine.views.ProcessComponent;
 import io.mazurka.protocols.options.Split;
@@ -46,7 +48,7 @@ public record LporFactory(
   public Reduction reduction(
       ProtocolSystem system, List<Property> checked, LocalAnalysis analysis) {
     TransitionSets sets = new TransitionSets(layout, transitions, system);
-    TimeSets time = transitions.isTimed() ? new TimeSets(layout, transitions, sets, system) : null;
+    TimeSets time = transitions.isTimed() ? sets.time() : null;
     boolean net = options.reductions().net();
     if (!analysis.isComplete()) {
       RelationSource declared = new DeclaredRelations(sets, protocol.channels(), net);
@@ -228,7 +230,12 @@ public record LporFactory(
                 together,
                 protocol.channels() == Channels.SET,
                 layout.isSplit());
-    return time == null ? ofProcesses : () -> new TimedRelations(ofProcesses.get(), time);
+    return time == null ? ofProcesses : timed(ofProcesses, time);
+  }
+
+  private static Supplier<LocatedRelations> timed(
+      Supplier<LocatedRelations> ofProcesses, TimeSets sets) {
+    return () -> new TimedRelations(ofProcesses.get(), sets);
   }
 
   /** Time may be part of a cycle if it may be for some process. */

@@ -1,11 +1,14 @@
 package io.mazurka.protocols.engine.relations;
 
+import io.mazurka.kernel.table.NumberMemo;
 import io.mazurka.lpor.TransitionSet;
 import io.mazurka.protocols.engine.programs.ProtocolSystem;
 import io.mazurka.protocols.engine.programs.ProtocolTransition;
 import io.mazurka.protocols.engine.programs.StepProgram;
 import io.mazurka.protocols.engine.programs.TransitionNumbers;
 import io.mazurka.protocols.engine.programs.ViewStep;
+import io.mazurka.protocols.engine.time.TimeSets;
+import io.mazurka.protocols.engine.time.Urgency;
 import io.mazurka.protocols.engine.views.Layout;
 import io.mazurka.protocols.engine.views.MonitorComponent;
 import io.mazurka.protocols.engine.views.ProcessComponent;
@@ -68,6 +71,39 @@ final class TransitionSets {
       }
     }
     return set;
+  }
+
+  /**
+   * What time depends on. A process stops time in some views; that is known if nothing but its own
+   * steps decides whether its steps are possible.
+   */
+  TimeSets time() {
+    int processes = layout.processes().size();
+    long[][] steps = new long[processes][];
+    for (int process = 0; process < processes; process++) {
+      int owner = process;
+      steps[process] = all(one -> one.process().index() == owner && !one.passes());
+    }
+    boolean known =
+        !layout.isSplit()
+            && !system.hasBudgets()
+            && !system.hasBoundedChannels()
+            && processes <= Long.SIZE
+            && sweepers.isEmpty();
+    Urgency urgency = transitions.urgency(layout);
+    NumberMemo[] stopping = new NumberMemo[known ? processes : 0];
+    for (int process = 0; process < stopping.length; process++) {
+      int owner = process;
+      stopping[process] =
+          new NumberMemo(view -> stopsTime(system.program(owner, view), view, urgency) ? 1 : 0);
+    }
+    return new TimeSets(
+        transitions.time(), all(ProtocolTransition::passes), all(one -> true), steps, stopping);
+  }
+
+  private static boolean stopsTime(int[] program, int view, Urgency urgency) {
+    return IntStream.range(0, program[StepProgram.COUNT])
+        .anyMatch(step -> urgency.stopsTime(StepProgram.transition(program, step), view));
   }
 
   /** The transitions of a process, in order. */

@@ -1,4 +1,4 @@
-package io.mazurka.examples.ticks;
+package io.mazurka.examples.time;
 
 /** In how many ticks something may happen, and in how many it has to; -1 if it is not awaited. */
 record Countdown(int least, int most) {

@@ -1,4 +1,4 @@
-package io.mazurka.protocols.engine.programs;
+package io.mazurka.protocols.engine.time;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
@@ -14,10 +14,10 @@ import java.util.Arrays;
  * that is left out otherwise. That whole units suffice is a theorem about closed intervals
  * (Henzinger, Manna and Pnueli 1992).
  */
-final class TimedCursor implements Cursor {
+public final class TimedCursor implements Cursor {
 
   private final Cursor inner;
-  private final Pace pace;
+  private final Urgency urgency;
   private final int time;
 
   /** The state, the current one on the way from it, and the next one. */
@@ -58,9 +58,9 @@ final class TimedCursor implements Cursor {
   /**
    * @param time the number of the transition that is time
    */
-  TimedCursor(Cursor inner, Pace pace, int time) {
+  public TimedCursor(Cursor inner, Urgency urgency, int time) {
     this.inner = inner;
-    this.pace = pace;
+    this.urgency = urgency;
     this.time = time;
   }
 
@@ -75,7 +75,7 @@ final class TimedCursor implements Cursor {
     scan(loaded, steps);
     keptSteps = 0;
     for (int step = 0; step < steps; step++) {
-      if (!pace.passes(inner.transition(step))) {
+      if (!urgency.passes(inner.transition(step))) {
         kept[keptSteps++] = step;
       }
     }
@@ -96,11 +96,11 @@ final class TimedCursor implements Cursor {
     stopped = false;
     for (int step = 0; step < steps; step++) {
       int transition = inner.transition(step);
-      if (pace.passes(transition)) {
+      if (urgency.passes(transition)) {
         units[unitSteps++] = step;
       } else {
         otherSteps++;
-        stopped |= pace.stopsTime(transition, at);
+        stopped |= urgency.stopsTime(transition, at);
       }
     }
   }

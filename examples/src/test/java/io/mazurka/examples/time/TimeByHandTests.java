@@ -1,10 +1,7 @@
-package io.mazurka.examples.ticks;
+package io.mazurka.examples.time;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.examples.Heartbeats;
-import io.mazurka.examples.LeaseLock;
-import io.mazurka.examples.PatientClient;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.search.check.Check;

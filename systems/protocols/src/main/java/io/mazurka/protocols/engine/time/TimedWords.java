@@ -1,4 +1,4 @@
-package io.mazurka.protocols.engine.programs;
+package io.mazurka.protocols.engine.time;
 
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.clocks.TimedState;
@@ -9,23 +9,24 @@ import java.util.Map;
  * Local states in words, with the timers that run as a part behind the others, such as {@code
  * holds=true, timers=[lease 3]}.
  */
-final class TimedWords {
+public final class TimedWords {
 
   private static final String PART = "timers";
 
   private final Layout layout;
 
-  TimedWords(Layout layout) {
+  /** The words for the slots of a system with this layout. */
+  public TimedWords(Layout layout) {
     this.layout = layout;
   }
 
   /** What is in a slot. */
-  String state(int slot, Object value) {
+  public String state(int slot, Object value) {
     return joined(ValueText.state(TimedState.bare(value)), timers(slot, value));
   }
 
   /** What is in a slot, part by part. */
-  Map<String, String> parts(int slot, Object value) {
+  public Map<String, String> parts(int slot, Object value) {
     Map<String, String> parts = ValueText.parts(TimedState.bare(value));
     if (value instanceof TimedState timed) {
       parts.put(PART, text(slot, timed));
@@ -34,7 +35,7 @@ final class TimedWords {
   }
 
   /** The parts in a slot that are others in {@code other}, which was or will be there. */
-  String difference(int slot, Object value, Object other) {
+  public String difference(int slot, Object value, Object other) {
     Object bare = TimedState.bare(value);
     Object others = TimedState.bare(other);
     String timers = timers(slot, value);

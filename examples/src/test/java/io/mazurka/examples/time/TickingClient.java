@@ -1,4 +1,4 @@
-package io.mazurka.examples.ticks;
+package io.mazurka.examples.time;
 
 import static io.mazurka.protocols.roles.Effect.become;
 

@@ -1,4 +1,4 @@
-package io.mazurka.protocols.engine.relations;
+package io.mazurka.protocols.engine.time;
 
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.lpor.TransitionSet;
@@ -10,13 +10,14 @@ import io.mazurka.lpor.TransitionSet;
  * that. Time and all other steps depend on each other. So everything is explored where time can
  * pass; where it cannot, somebody who stops it has to move first.
  */
-final class TimedRelations implements LocatedRelations {
+public final class TimedRelations implements LocatedRelations {
 
   private final LocatedRelations inner;
   private final TimeSets sets;
   private long stopping;
 
-  TimedRelations(LocatedRelations inner, TimeSets sets) {
+  /** Adds time to the relations of processes. */
+  public TimedRelations(LocatedRelations inner, TimeSets sets) {
     this.inner = inner;
     this.sets = sets;
   }

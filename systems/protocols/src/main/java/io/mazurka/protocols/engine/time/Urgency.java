@@ -1,11 +1,11 @@
-package io.mazurka.protocols.engine.programs;
+package io.mazurka.protocols.engine.time;
 
 import io.mazurka.kernel.table.NumberMemo;
 import io.mazurka.protocols.clocks.TimedState;
+import io.mazurka.protocols.clocks.Timer;
 import io.mazurka.protocols.clocks.Timing;
 import io.mazurka.protocols.engine.views.Component;
 import io.mazurka.protocols.engine.views.Layout;
-import io.mazurka.protocols.roles.StepDefinition;
 import java.util.List;
 
 /**
@@ -14,7 +14,7 @@ import java.util.List;
  * <p>Time waits for a step that is declared prompt, and for one that waits for a timer as soon as
  * this timer is due.
  */
-public final class Pace {
+public final class Urgency {
 
   /** Kinds of transitions. */
   private static final byte FREE = 0;
@@ -30,17 +30,17 @@ public final class Pace {
   /** Per process, the timers that are due in each value of its slot, as bits. */
   private final NumberMemo[] due;
 
-  public Pace(Layout layout, TransitionNumbers transitions) {
-    this.kinds = new byte[transitions.size()];
-    this.owners = new int[transitions.size()];
-    this.timers = new int[transitions.size()];
-    for (ProtocolTransition transition : transitions) {
-      int number = transition.number();
-      StepDefinition step = transition.step();
-      Timing timing = step == null ? Timing.FREE : step.timing();
-      owners[number] = transition.process().index();
-      timers[number] = timing.awaited().map(timer -> timer.index()).orElse(0);
-      kinds[number] = kind(timing);
+  /**
+   * @param steps per transition, what it has to do with time
+   * @param owners per transition, its process
+   */
+  public Urgency(Layout layout, List<Timing> steps, int[] owners) {
+    this.kinds = new byte[steps.size()];
+    this.owners = owners.clone();
+    this.timers = new int[steps.size()];
+    for (int number = 0; number < kinds.length; number++) {
+      timers[number] = steps.get(number).awaited().map(Timer::index).orElse(0);
+      kinds[number] = kind(steps.get(number));
     }
     List<Component> components = layout.components();
     this.due = new NumberMemo[layout.processes().size()];
