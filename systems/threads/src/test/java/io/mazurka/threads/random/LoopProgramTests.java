@@ -49,7 +49,7 @@ final class LoopProgramTests {
     report.requireNoDifference();
     report.requireMoreThan(PROGRAMS * 3L / 4, "explored without a bound");
     report.requireMoreThan(PROGRAMS / 2, "can loop for ever");
-    report.requireMoreThan(PROGRAMS / 2, "refused");
+    report.requireMoreThan(PROGRAMS / 8, "refused");
   }
 
   private static void compare(LoopProgram program, Trial trial) {
