@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class ConstraintTests {
 
-  private static final int DRAWS = 250;
+  private static final int DRAWS = 100;
 
   @Test
   void statesBeyondAConstraintAreCheckedAndNotExplored() {

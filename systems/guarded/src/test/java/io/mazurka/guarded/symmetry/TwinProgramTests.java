@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 final class TwinProgramTests {
 
-  private static final int PROGRAMS = 120;
+  private static final int PROGRAMS = 40;
   private static final int MOST_STATES = 1_500;
 
   @Test

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 final class RandomTimeTests {
 
-  private static final int PROTOCOLS = 120;
+  private static final int PROTOCOLS = 60;
   private static final int FORMULAS = 30;
   private static final int AUDITS = 60;
   private static final int MOST_STATES = 2_500;

@@ -14,9 +14,11 @@ import io.mazurka.search.check.Check;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A large protocol is analysed in full only if its search is large, too, or if somebody asks. */
+@Tag("slow")
 final class FirstLookTests {
 
   private static final String GIVEN_UP = "more than 125,000 local steps (--por lpor analyses more)";
@@ -49,14 +51,10 @@ final class FirstLookTests {
   }
 
   @Test
-  void firstLookIsGivenUpAndSaysHowToGetMore() {
-    assertThat(Check.of(notes()).prepare().model().reductions())
-        .anySatisfy(note -> assertThat(note).startsWith("dead messages").contains(GIVEN_UP));
-  }
-
-  @Test
-  void searchThatGrowsLargeIsWorthAFullAnalysis() {
+  void firstLookIsGivenUpUntilTheSearchIsWorthAFullAnalysis() {
     CompiledModel first = Check.of(notes()).prepare().model();
+    assertThat(first.reductions())
+        .anySatisfy(note -> assertThat(note).startsWith("dead messages").contains(GIVEN_UP));
     assertThat(growth(first).layout()).isEmpty();
     assertThat(growth(first).isOutgrown(MANY_STATES - 1)).isFalse();
     assertThat(growth(first).isOutgrown(MANY_STATES)).isTrue();
@@ -65,14 +63,6 @@ final class FirstLookTests {
     assertThat(second.reductions()).contains("dead messages dropped");
     assertThat(growth(second).layout()).isEqualTo(layout);
     assertThat(growth(second).isOutgrown(MANY_STATES)).isFalse();
-  }
-
-  @Test
-  void savedSearchGoesOnWithTheAnalysisThatItHad() {
-    CompiledModel first = Check.of(notes()).prepare().model();
-    assertThat(growth(first).isOutgrown(MANY_STATES)).isTrue();
-    assertThat(Check.of(notes()).prepare(growth(first).nextLayout()).model().reductions())
-        .contains("dead messages dropped");
   }
 
   @Test

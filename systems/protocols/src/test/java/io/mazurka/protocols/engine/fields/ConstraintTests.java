@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class ConstraintTests {
 
-  private static final int DRAWS = 250;
+  private static final int DRAWS = 100;
   private static final int MOST_STATES = 300;
 
   @Test
