@@ -7,6 +7,7 @@ module io.mazurka.kernel {
   requires transitive io.mazurka.temporal;
 
   exports io.mazurka.kernel;
+  exports io.mazurka.kernel.delivery;
   exports io.mazurka.kernel.exploration;
   exports io.mazurka.kernel.formula;
   exports io.mazurka.kernel.history;
@@ -30,6 +31,7 @@ module io.mazurka.kernel {
       io.mazurka.search;
   exports io.mazurka.kernel.table to
       io.mazurka.protocols.engine,
+      io.mazurka.search,
       io.mazurka.threads;
   exports io.mazurka.kernel.value to
       io.mazurka.audit,

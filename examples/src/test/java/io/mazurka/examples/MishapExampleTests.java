@@ -35,6 +35,12 @@ final class MishapExampleTests {
   }
 
   @Test
+  void whatIsRepeatedArrivesIfNotEveryCopyIsLost() {
+    Check.of(LossyLine.protocol(3)).run().assertHolds();
+    assertThat(Figures.of(LossyLine.protocol(2)).states()).isEqualTo(18);
+  }
+
+  @Test
   void stableVotesAreGivenOnce() {
     Check.of(StableVotes.protocol(3, false)).run().assertHolds();
     assertThat(Figures.of(StableVotes.protocol(3, false)))

@@ -17,9 +17,7 @@ import io.mazurka.temporal.branching.BranchingCheck;
 import io.mazurka.temporal.branching.BranchingResult;
 import io.mazurka.temporal.branching.Evidence;
 import io.mazurka.temporal.formula.LinearFormula;
-import io.mazurka.temporal.graph.Fairness;
 import io.mazurka.temporal.graph.Lasso;
-import io.mazurka.temporal.graph.StateGraph;
 import io.mazurka.temporal.linear.Emptiness;
 import io.mazurka.temporal.linear.LinearResult;
 import java.util.ArrayList;
@@ -98,13 +96,13 @@ public final class TemporalCheck {
 
   private TemporalAnswer decideLinear(
       ExploredGraph graph, long[] labels, TemporalProperty property, LinearFormula formula) {
-    Fairness fairness = graph.fairness(property.fairness());
+    FairGraph fair = graph.fair(property.fairness());
     Automaton automaton = Translation.of(LinearFormula.not(formula));
     LinearResult result =
-        Emptiness.of(graphFor(fairness, graph), labels, automaton, fairness, shares::goOn);
+        Emptiness.of(fair.graph(), labels, automaton, fair.fairness(), shares::goOn);
     productStates += result.productStates();
     if (result.accepted().isPresent()) {
-      Run run = run(graph, result.accepted().get(), fairness, property);
+      Run run = run(graph, result.accepted().get(), fair, property);
       return new TemporalAnswer(property, Decision.FAILS, run, false, List.of());
     }
     shares.requireTime();
@@ -112,26 +110,16 @@ public final class TemporalCheck {
       return TemporalAnswer.unknown(property);
     }
     return new TemporalAnswer(
-        property,
-        Decision.HOLDS,
-        null,
-        Premises.areNeverMet(formula, labels),
-        fairRuns(graph, fairness));
-  }
-
-  private static StateGraph graphFor(Fairness fairness, ExploredGraph graph) {
-    return fairness.assumptions().isEmpty() ? graph.graph() : graph.graphWithActions();
+        property, Decision.HOLDS, null, Premises.areNeverMet(formula, labels), fairRuns(fair));
   }
 
   /** A remark if no execution meets the assumptions of fairness; otherwise empty. */
-  private List<String> fairRuns(ExploredGraph graph, Fairness fairness) {
-    if (fairness.assumptions().isEmpty()) {
+  private List<String> fairRuns(FairGraph fair) {
+    if (fair.fairness().assumptions().isEmpty()) {
       return List.of();
     }
-    LinearResult fair = Emptiness.fairRun(graphFor(fairness, graph), fairness, shares::goOn);
-    return fair.accepted().isEmpty() && fair.complete()
-        ? List.of(FairnessWording.NO_RUN)
-        : List.of();
+    LinearResult run = Emptiness.fairRun(fair.graph(), fair.fairness(), shares::goOn);
+    return run.accepted().isEmpty() && run.complete() ? List.of(FairnessWording.NO_RUN) : List.of();
   }
 
   private TemporalAnswer decideBranching(
@@ -153,13 +141,11 @@ public final class TemporalCheck {
     };
   }
 
-  private Run run(ExploredGraph graph, Lasso lasso, Fairness fairness, TemporalProperty property) {
+  private Run run(ExploredGraph graph, Lasso lasso, FairGraph fair, TemporalProperty property) {
     return executed(
         graph.path(lasso.start(), lasso.edges()),
         lasso.cycleStart(),
-        property.text()
-            + " fails"
-            + FairnessWording.of(graphFor(fairness, graph), fairness, lasso));
+        property.text() + " fails" + FairnessWording.of(fair.graph(), fair.fairness(), lasso));
   }
 
   private Run run(ExploredGraph graph, Evidence evidence, TemporalProperty property) {

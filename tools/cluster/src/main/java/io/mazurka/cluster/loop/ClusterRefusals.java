@@ -6,6 +6,7 @@ import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.search.check.Check.Prepared;
+import io.mazurka.temporal.graph.FairnessAssumption;
 
 /** Refuses options and models that a search in supersteps does not support. */
 public final class ClusterRefusals {
@@ -49,6 +50,12 @@ public final class ClusterRefusals {
             "%s is a formula of branching time, and those are decided in local runs only; leave out"
                     .formatted(property.name())
                 + " --cluster, or choose other properties with --property");
+      }
+      if (property.fairness().stream().anyMatch(FairnessAssumption::isOfMessages)) {
+        throw new InvalidOptionException(
+            "%s assumes that messages are treated fairly, and that is decided in local runs only;"
+                    .formatted(property.name())
+                + " leave out --cluster, or ask for another --fair");
       }
     }
   }
