@@ -3,6 +3,7 @@ package io.mazurka.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mazurka.examples.fairness.LossyLine;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.Mishap;

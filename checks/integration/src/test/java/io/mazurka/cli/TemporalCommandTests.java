@@ -86,7 +86,11 @@ final class TemporalCommandTests {
   }
 
   private String saved() {
-    return directory.resolve(WALKERS + ".counterexample.json").toString().replace('$', '-');
+    return saved(WALKERS);
+  }
+
+  private String saved(String model) {
+    return directory.resolve(model + ".counterexample.json").toString().replace('$', '-');
   }
 
   @Test
@@ -180,11 +184,11 @@ final class TemporalCommandTests {
     Outcome lost = check(model, "--fair", "weak-delivery:sender->hearer");
     assertThat(lost.exitCode()).isEqualTo(13);
     assertThat(lost.out()).contains("the execution is fair: hello from sender to hearer");
-    Path file = Path.of(saved());
-    assertThat(Outcome.of("replay", saved()).exitCode()).isEqualTo(13);
+    Path file = Path.of(saved(model));
+    assertThat(Outcome.of("replay", saved(model)).exitCode()).isEqualTo(13);
     Files.writeString(
         file, Files.readString(file).replace("weak-delivery:sender->hearer", "strong-delivery"));
-    Outcome unfair = Outcome.of("replay", saved());
+    Outcome unfair = Outcome.of("replay", saved(model));
     assertThat(unfair.exitCode()).isEqualTo(14);
     assertThat(unfair.out()).contains("from sender to hearer is passed over for ever now");
   }

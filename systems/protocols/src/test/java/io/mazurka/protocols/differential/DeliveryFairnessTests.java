@@ -4,6 +4,7 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.protocols.Channels;
@@ -29,6 +30,7 @@ import io.mazurka.protocols.roles.Received;
 import io.mazurka.protocols.roles.StepDeclarations.Lie;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
+import io.mazurka.search.check.PropertyResult;
 import io.mazurka.search.check.Verdict;
 import io.mazurka.temporal.graph.FairnessAssumption.Strength;
 import io.mazurka.testkit.RandomRun;
@@ -138,6 +140,7 @@ class DeliveryFairnessTests {
     report.requireMoreThan(PROTOCOLS / 100, "needs strong delivery");
     report.requireMoreThan(PROTOCOLS / 4, "fails in spite of delivery");
     report.requireMoreThan(PROTOCOLS / 20, "reduction refused");
+    report.requireMoreThan(PROTOCOLS / 4, "two passes");
   }
 
   private static void compare(ProtocolPlan plan, Trial trial) {
@@ -191,8 +194,34 @@ class DeliveryFairnessTests {
                   (holds ? Verdict.HOLDS : Verdict.VIOLATED).name(),
                   verdict(protocol, way));
             });
+    trial.at("%s, %s, two passes".formatted(setting, options.properties()));
+    compareTwoPasses(protocol, graph, options, holds, trial);
     String refused = verdict(protocol, options.withPor(Por.LPOR));
     trial.count("reduction refused", refused.equals("refused"));
+  }
+
+  /** A limit that is never met makes what keeps its reduction have a pass of its own. */
+  private static void compareTwoPasses(
+      Protocol protocol, ReferenceGraph graph, CheckOptions plain, boolean holds, Trial trial) {
+    AskedProperties asked = plain.properties();
+    CheckOptions options =
+        CheckOptions.defaults()
+            .withAll()
+            .with(ProtocolOptions.of(plain))
+            .withLimits(Limits.none().withStates(1_000_000))
+            .withProperties(
+                new AskedProperties(
+                    List.of("place", "together"), asked.conditions(), null, asked.fairness()));
+    CheckResult result = Check.of(protocol).with(options).run();
+    for (PropertyResult one : result.properties()) {
+      boolean expected = one.kind() == Kind.LTL ? holds : !graph.violated().contains(one.name());
+      trial.require(
+          one.kind() + " of two passes",
+          expected ? Verdict.HOLDS : Verdict.VIOLATED,
+          one.verdict());
+    }
+    trial.count(
+        "two passes", result.reductions().stream().anyMatch(one -> one.startsWith("second pass")));
   }
 
   private static String verdict(Protocol protocol, CheckOptions options) {

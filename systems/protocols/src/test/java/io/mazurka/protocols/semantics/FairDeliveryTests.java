@@ -180,6 +180,30 @@ final class FairDeliveryTests {
     assertThat(verdict(retry(2), "strong-delivery")).isEqualTo(Verdict.HOLDS);
   }
 
+  /** What is sent stays until it is consumed, unless it is lost. */
+  @Test
+  void losingIsAsGoodAsConsumingForWeakDelivery() {
+    ProtocolBuilder protocol = Protocol.named("copies").channels(Channels.FIFO).capacity(2);
+    Role<Boolean> sender = protocol.role("sender", 1, false);
+    Role<Boolean> taker = protocol.role("taker", 1, false);
+    sender
+        .step("send")
+        .sends(Question.class, taker)
+        .then(self -> become(true).broadcast(taker, new Question()));
+    taker
+        .step("take")
+        .on(Question.class, sender)
+        .when((taken, question) -> !taken)
+        .then((taken, question) -> become(true));
+    sender.step("wait").then(self -> become(self));
+    protocol.proposition("sent").exists(sender, sent -> sent);
+    protocol.proposition("taken").exists(taker, taken -> taken);
+    protocol.property("is taken").ltl("[](sent -> <> taken)");
+
+    assertThat(verdict(protocol, "weak-delivery")).isEqualTo(Verdict.HOLDS);
+    assertThat(verdict(protocol.lossy(), "weak-delivery")).isEqualTo(Verdict.VIOLATED);
+  }
+
   @Test
   void lassoSaysHowEachMessageIsTreatedFairly() {
     CheckResult result = check(retry(1), "weak-delivery");

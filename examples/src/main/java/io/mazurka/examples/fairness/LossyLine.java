@@ -1,4 +1,4 @@
-package io.mazurka.examples;
+package io.mazurka.examples.fairness;
 
 import static io.mazurka.protocols.roles.Effect.become;
 
