@@ -8,6 +8,7 @@ module io.mazurka.kernel {
 
   exports io.mazurka.kernel;
   exports io.mazurka.kernel.constraint;
+  exports io.mazurka.kernel.delivery;
   exports io.mazurka.kernel.exploration;
   exports io.mazurka.kernel.formula;
   exports io.mazurka.kernel.history;
@@ -37,6 +38,7 @@ module io.mazurka.kernel {
       io.mazurka.nets;
   exports io.mazurka.kernel.table to
       io.mazurka.protocols.engine,
+      io.mazurka.search,
       io.mazurka.threads;
   exports io.mazurka.kernel.value to
       io.mazurka.audit,

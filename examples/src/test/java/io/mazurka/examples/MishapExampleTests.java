@@ -3,6 +3,7 @@ package io.mazurka.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mazurka.examples.fairness.LossyLine;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.Mishap;
@@ -32,6 +33,12 @@ final class MishapExampleTests {
       CheckResult result = Check.of(protocol).with(CheckOptions.defaults().withAll()).run();
       assertThat(result.properties()).allMatch(one -> one.verdict() == Verdict.VIOLATED);
     }
+  }
+
+  @Test
+  void whatIsRepeatedArrivesIfNotEveryCopyIsLost() {
+    Check.of(LossyLine.protocol(3)).run().assertHolds();
+    assertThat(Figures.of(LossyLine.protocol(2)).states()).isEqualTo(18);
   }
 
   @Test

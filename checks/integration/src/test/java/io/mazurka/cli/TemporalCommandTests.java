@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Parameter;
+import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.ProtocolModel;
@@ -85,7 +86,11 @@ final class TemporalCommandTests {
   }
 
   private String saved() {
-    return directory.resolve(WALKERS + ".counterexample.json").toString().replace('$', '-');
+    return saved(WALKERS);
+  }
+
+  private String saved(String model) {
+    return directory.resolve(model + ".counterexample.json").toString().replace('$', '-');
   }
 
   @Test
@@ -143,6 +148,49 @@ final class TemporalCommandTests {
     Files.writeString(file, text.replace("\"cycleStart\" : 0", "\"cycleStart\" : 3"));
     assertThat(Outcome.of("replay", saved()).err())
         .contains("'cycleStart' is behind the last step");
+  }
+
+  /** A sender repeats itself until it is heard, over a line that loses messages. */
+  public static final class Repeater implements ProtocolModel {
+
+    @Override
+    public List<Parameter> parameters() {
+      return List.of();
+    }
+
+    @Override
+    public Protocol create(Arguments arguments) {
+      ProtocolBuilder line = Protocol.named("repeater").channels(Channels.SET).lossy();
+      Role<Boolean> sender = line.role("sender", 1, false);
+      Role<Boolean> hearer = line.role("hearer", 1, false);
+      sender
+          .step("say")
+          .sends(String.class, hearer)
+          .then(self -> become(self).broadcast(hearer, "hello"));
+      hearer.step("hear").on(String.class, sender).then((self, said) -> become(true));
+      line.proposition("heard").forEach(hearer, heard -> heard);
+      line.property("is heard").ltl("<> heard").stronglyFairDelivery();
+      return line.build();
+    }
+  }
+
+  @Test
+  void messagesThatAreTreatedFairlyArrive() throws IOException {
+    String model = Repeater.class.getName();
+    JsonNode fair = check(model, "--json").json();
+    assertThat(fair.at("/verdict").asText()).isEqualTo("holds");
+    assertThat(fair.at("/properties/0/fairness/0").asText()).isEqualTo("strong-delivery");
+
+    Outcome lost = check(model, "--fair", "weak-delivery:sender->hearer");
+    assertThat(lost.exitCode()).isEqualTo(13);
+    assertThat(lost.out()).contains("the execution is fair: hello from sender to hearer");
+    Path file = Path.of(saved(model));
+    assertThat(Outcome.of("replay", saved(model)).exitCode()).isEqualTo(13);
+    Files.writeString(
+        file, Files.readString(file).replace("weak-delivery:sender->hearer", "strong-delivery"));
+    Outcome unfair = Outcome.of("replay", saved(model));
+    assertThat(unfair.exitCode()).isEqualTo(14);
+    assertThat(unfair.out()).contains("from sender to hearer is passed over for ever now");
   }
 
   @Test

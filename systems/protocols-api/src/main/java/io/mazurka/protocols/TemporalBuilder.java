@@ -153,6 +153,58 @@ public final class TemporalBuilder {
       return assume(Strength.STRONG, Stream.of(steps).flatMap(StepReference::ofEachProcess));
     }
 
+    /**
+     * Assumes weak fairness of every message: one that can be consumed at all times from some time
+     * on is consumed or, where messages can get lost, lost.
+     */
+    public Linear weaklyFairDelivery() {
+      return assume(AskedFairness.delivery(Strength.WEAK));
+    }
+
+    /**
+     * Assumes strong fairness of every message: one that can be consumed again and again, for
+     * example because it is sent again and again, is consumed again and again.
+     */
+    public Linear stronglyFairDelivery() {
+      return assume(AskedFairness.delivery(Strength.STRONG));
+    }
+
+    /** Assumes weak fairness of every message to a member of this role. */
+    public Linear weaklyFairDelivery(Role<?> to) {
+      return to.size() == 0 ? this : assume(AskedFairness.delivery(Strength.WEAK, to.name()));
+    }
+
+    /** Assumes strong fairness of every message to a member of this role. */
+    public Linear stronglyFairDelivery(Role<?> to) {
+      return to.size() == 0 ? this : assume(AskedFairness.delivery(Strength.STRONG, to.name()));
+    }
+
+    /** Assumes weak fairness of every message from a member of one role to one of another. */
+    public Linear weaklyFairDelivery(Role<?> from, Role<?> to) {
+      return delivery(Strength.WEAK, from, to);
+    }
+
+    /** Assumes strong fairness of every message from a member of one role to one of another. */
+    public Linear stronglyFairDelivery(Role<?> from, Role<?> to) {
+      return delivery(Strength.STRONG, from, to);
+    }
+
+    /** Assumes weak fairness of every message in one channel. */
+    public Linear weaklyFairDelivery(ProcessId from, ProcessId to) {
+      return assume(AskedFairness.delivery(Strength.WEAK, from.toString(), to.toString()));
+    }
+
+    /** Assumes strong fairness of every message in one channel. */
+    public Linear stronglyFairDelivery(ProcessId from, ProcessId to) {
+      return assume(AskedFairness.delivery(Strength.STRONG, from.toString(), to.toString()));
+    }
+
+    private Linear delivery(Strength strength, Role<?> from, Role<?> to) {
+      return from.size() == 0 || to.size() == 0
+          ? this
+          : assume(AskedFairness.delivery(strength, from.name(), to.name()));
+    }
+
     private Stream<String> members(Role<?>... roles) {
       return Stream.of(roles).flatMap(role -> role.members().stream()).map(ProcessId::toString);
     }

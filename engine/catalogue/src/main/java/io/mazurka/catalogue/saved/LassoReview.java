@@ -9,6 +9,7 @@ import io.mazurka.temporal.graph.FairnessAssumption.Strength;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Decides, by the definition and without an automaton, whether an infinite execution violates a
@@ -114,9 +115,16 @@ public final class LassoReview {
 
   private Optional<String> unfairness() {
     return property.fairness().stream()
-        .filter(one -> !isMet(one))
+        .flatMap(this::passedOver)
         .findFirst()
-        .map(one -> "%s is passed over for ever now".formatted(one.name()));
+        .map(name -> "%s is passed over for ever now".formatted(name));
+  }
+
+  private Stream<String> passedOver(FairnessAssumption one) {
+    if (one.isOfMessages()) {
+      return MessageReview.passedOver(one, walk, cycleStart, places).stream();
+    }
+    return isMet(one) ? Stream.empty() : Stream.of(one.name());
   }
 
   private boolean isMet(FairnessAssumption assumption) {

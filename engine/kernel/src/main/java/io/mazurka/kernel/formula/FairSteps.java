@@ -6,6 +6,7 @@ import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.NearMiss;
 import io.mazurka.temporal.graph.FairnessAssumption;
 import io.mazurka.temporal.graph.FairnessAssumption.Strength;
+import io.mazurka.temporal.graph.FairnessAssumption.Subject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,12 +17,13 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * The transitions that fairness is about, by process. Mishaps are not among them: no process has to
- * crash or to lose a message.
+ * The transitions and channels that fairness is about. Mishaps are not among the transitions: no
+ * process has to crash or to lose a message.
  *
  * @param obliged the transitions; several transitions of a process may have the same name
+ * @param channels the channels; {@link FairChannels#none()} if there are no messages
  */
-public record FairSteps(List<Transition> obliged) {
+public record FairSteps(List<Transition> obliged, FairChannels channels) {
 
   /** So many names are listed; of the others only the number is given. */
   private static final int MOST_NAMES = 12;
@@ -30,13 +32,20 @@ public record FairSteps(List<Transition> obliged) {
     obliged = List.copyOf(obliged);
   }
 
+  /** Transitions of a system without messages. */
+  public FairSteps(List<Transition> obliged) {
+    this(obliged, FairChannels.none());
+  }
+
   /** The assumptions that {@code asked} stands for. */
   public List<FairnessAssumption> assumptions(List<AskedFairness> asked) {
     Set<FairnessAssumption> assumptions = new LinkedHashSet<>();
     for (AskedFairness one : asked) {
       Strength strength = one.strength();
       String whom = one.whom();
-      if (strength != null && whom == null) {
+      if (one.subject() == Subject.MESSAGES) {
+        assumptions.add(channels.assumption(one));
+      } else if (strength != null && whom == null) {
         byName(Transition::process)
             .forEach(
                 (process, steps) ->
@@ -76,7 +85,7 @@ public record FairSteps(List<Transition> obliged) {
     return found;
   }
 
-  private static String listed(List<String> names) {
+  static String listed(List<String> names) {
     int rest = names.size() - MOST_NAMES;
     return rest <= 0
         ? String.join(", ", names)

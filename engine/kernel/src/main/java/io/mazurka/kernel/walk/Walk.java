@@ -95,7 +95,12 @@ public final class Walk {
 
   /** The number of the transition of the step that was taken from here. */
   public int transitionTaken() {
-    return transition(steps.get(position));
+    return transition(stepTaken());
+  }
+
+  /** The index of the step that was taken from here. */
+  public int stepTaken() {
+    return steps.get(position);
   }
 
   /** The step with this index in words. */

@@ -11,17 +11,27 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class AskedFairnessTests {
 
   @ParameterizedTest
-  @ValueSource(strings = {"none", "weak", "strong", "weak:p1", "strong:p1.send to q"})
+  @ValueSource(
+      strings = {
+        "none",
+        "weak",
+        "strong",
+        "weak:p1",
+        "strong:p1.send to q",
+        "weak-delivery",
+        "strong-delivery:p1",
+        "weak-delivery:p1->q"
+      })
   void whatIsReadIsWrittenAgain(String text) {
     assertThat(AskedFairness.parse(text)).hasToString(text);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "week", "weak:", "none:p", "Weak"})
+  @ValueSource(strings = {"", "week", "weak:", "none:p", "Weak", "delivery", "weak-delivery:"})
   void anythingElseIsRefused(String text) {
     assertThatThrownBy(() -> AskedFairness.parse(text))
         .isInstanceOf(InvalidOptionException.class)
-        .hasMessageContaining("weak:PROCESS or strong:PROCESS.STEP, not '" + text + "'");
+        .hasMessageContaining("'weak-delivery:SENDER->RECIPIENT', not '" + text + "'");
   }
 
   @ParameterizedTest

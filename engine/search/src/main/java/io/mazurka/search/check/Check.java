@@ -27,6 +27,7 @@ import io.mazurka.search.temporal.TemporalResult;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /** A check of one system under given options: {@code Check.of(system).run()}. */
 public final class Check {
@@ -103,6 +104,30 @@ public final class Check {
   }
 
   private SearchOutcome search(Prepared prepared, long start, Survival survival) {
+    Optional<TwoPasses> passes =
+        plan.isEmpty() ? TwoPasses.of(prepared, options) : Optional.empty();
+    if (passes.isEmpty()) {
+      return pass(prepared, start, survival);
+    }
+    TwoPasses both = passes.get();
+    long before = System.nanoTime();
+    SearchOutcome first = pass(new Prepared(prepared.model(), both.first()), start, survival);
+    if (!(first instanceof Finished one)) {
+      return first;
+    }
+    Optional<CheckResult> enough = both.alone(one.result());
+    if (enough.isPresent()) {
+      return new Finished(enough.get());
+    }
+    SearchTask rest = both.second().withSecondsLess((System.nanoTime() - before) / 1e9);
+    SearchOutcome second = pass(new Prepared(prepared.model(), rest), start, survival);
+    return second instanceof Finished two
+        ? new Finished(both.join(one.result(), two.result()))
+        : second;
+  }
+
+  /** Searches one graph. */
+  private SearchOutcome pass(Prepared prepared, long start, Survival survival) {
     CompiledModel model = prepared.model();
     GrowthWatch watch = new GrowthWatch(model.growth(), prepared.task().listener());
     survival.begin(model);

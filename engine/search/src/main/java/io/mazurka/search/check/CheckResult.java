@@ -108,16 +108,25 @@ public record CheckResult(
   public CheckResult remarking(String more) {
     List<String> all = new ArrayList<>(reductions);
     all.add(more);
+    return with(properties, all);
+  }
+
+  /** This result with the verdicts on more properties. */
+  CheckResult deciding(List<PropertyResult> all) {
+    return with(all, reductions);
+  }
+
+  private CheckResult with(List<PropertyResult> others, List<String> reduced) {
     return new CheckResult(
         verdict,
-        properties,
+        others,
         end,
         statistics,
         seconds,
         searchSeconds,
         workers,
         guarantee,
-        all,
+        reduced,
         counterexample,
         witnesses,
         executions,

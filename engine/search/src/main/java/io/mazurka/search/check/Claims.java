@@ -127,8 +127,27 @@ record Claims(
 
   /** Says which properties were not decided. */
   String open() {
+    boolean some =
+        result.properties().stream().anyMatch(one -> one.verdict() == Verdict.INCONCLUSIVE);
+    List<String> held =
+        result.properties().stream()
+            .filter(one -> some && one.verdict() == Verdict.HOLDS)
+            .filter(one -> one.kind() != Kind.SOMETIMES)
+            .map(Claims::claim)
+            .toList();
     List<String> safe = new ArrayList<>(everywhere);
-    safe.addAll(atEnd);
+    safe.removeAll(held);
+    result.properties().stream()
+        .filter(one -> one.kind() == Kind.AT_END && !held.contains(claim(one)))
+        .forEach(one -> safe.add(one.name()));
+    String settled =
+        held.isEmpty()
+            ? ""
+            : "%s %s. ".formatted(Summary.listed(held), held.size() == 1 ? "holds" : "hold");
+    return settled + undecided(safe);
+  }
+
+  private String undecided(List<String> safe) {
     List<String> parts = new ArrayList<>();
     if (!safe.isEmpty()) {
       parts.add("no violation of " + Summary.listed(safe));

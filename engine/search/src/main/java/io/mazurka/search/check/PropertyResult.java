@@ -43,9 +43,7 @@ public record PropertyResult(
 
   /** The fairness assumptions, each written as a value of the option. */
   public List<String> fairness() {
-    return assumed.stream()
-        .map(one -> AskedFairness.of(one.strength(), one.name()).toString())
-        .toList();
+    return assumed.stream().map(one -> AskedFairness.of(one).toString()).toList();
   }
 
   /** The fairness assumptions in words; empty if there are none. */
@@ -55,7 +53,7 @@ public record PropertyResult(
       List<String> names =
           assumed.stream()
               .filter(one -> one.strength() == strength)
-              .map(FairnessAssumption::name)
+              .map(PropertyResult::named)
               .toList();
       int rest = names.size() - MOST_NAMES;
       if (!names.isEmpty()) {
@@ -70,6 +68,17 @@ public record PropertyResult(
       }
     }
     return String.join(" and ", parts);
+  }
+
+  private static String named(FairnessAssumption one) {
+    if (!one.isOfMessages()) {
+      return one.name();
+    }
+    int arrow = one.name().indexOf(AskedFairness.TO);
+    String to = one.name().substring(arrow < 0 ? 0 : arrow + AskedFairness.TO.length());
+    return "every message"
+        + (arrow < 0 ? "" : " from " + one.name().substring(0, arrow))
+        + (to.isEmpty() ? "" : " to " + to);
   }
 
   /** The verdict on a property without a premise. */

@@ -163,14 +163,22 @@ final class ExploredGraph {
     return label;
   }
 
+  /** The graph with these assumptions about it. */
+  FairGraph fair(List<FairnessAssumption> assumptions) {
+    if (assumptions.isEmpty()) {
+      return new FairGraph(graph, Fairness.none());
+    }
+    if (assumptions.stream().noneMatch(FairnessAssumption::isOfMessages)) {
+      return new FairGraph(graphWithActions(), fairness(assumptions));
+    }
+    return new MessageFairness(system, assumptions).in(graph, states, explored.choices(), shares);
+  }
+
   /**
    * Finds out, for each state, which assumptions have an enabled action there, also if the search
    * left it out.
    */
-  Fairness fairness(List<FairnessAssumption> assumptions) {
-    if (assumptions.isEmpty()) {
-      return Fairness.none();
-    }
+  private Fairness fairness(List<FairnessAssumption> assumptions) {
     int words = Fairness.words(assumptions.size());
     long[][] byTransition = new long[system.transitions().size()][words];
     for (int index = 0; index < assumptions.size(); index++) {

@@ -18,7 +18,6 @@ import io.mazurka.temporal.branching.BranchingResult;
 import io.mazurka.temporal.branching.Evidence;
 import io.mazurka.temporal.formula.LinearFormula;
 import io.mazurka.temporal.formula.Safety;
-import io.mazurka.temporal.graph.Fairness;
 import io.mazurka.temporal.graph.Lasso;
 import io.mazurka.temporal.graph.StateGraph;
 import io.mazurka.temporal.linear.Emptiness;
@@ -107,14 +106,14 @@ public final class TemporalCheck {
 
   private TemporalAnswer decideLinear(
       ExploredGraph graph, long[] labels, TemporalProperty property, LinearFormula formula) {
-    Fairness fairness = graph.fairness(property.fairness());
+    FairGraph fair = graph.fair(property.fairness());
     Automaton automaton = Translation.of(LinearFormula.not(formula));
-    StateGraph whole = graphFor(fairness, graph);
+    StateGraph whole = fair.graph();
     StateGraph searched = Safety.isSafety(formula) ? whole : whole.opening(beyond);
-    LinearResult result = Emptiness.of(searched, labels, automaton, fairness, shares::goOn);
+    LinearResult result = Emptiness.of(searched, labels, automaton, fair.fairness(), shares::goOn);
     productStates += result.productStates();
     if (result.accepted().isPresent()) {
-      Run run = run(graph, result.accepted().get(), fairness, property);
+      Run run = run(graph, result.accepted().get(), fair, property);
       return new TemporalAnswer(property, Decision.FAILS, run, false, List.of());
     }
     shares.requireTime();
@@ -127,22 +126,16 @@ public final class TemporalCheck {
         Decision.HOLDS,
         null,
         beyond.isEmpty() && Premises.areNeverMet(formula, labels),
-        fairRuns(searched, fairness));
-  }
-
-  private static StateGraph graphFor(Fairness fairness, ExploredGraph graph) {
-    return fairness.assumptions().isEmpty() ? graph.graph() : graph.graphWithActions();
+        fairRuns(new FairGraph(searched, fair.fairness())));
   }
 
   /** A remark if no execution meets the assumptions of fairness; otherwise empty. */
-  private List<String> fairRuns(StateGraph graph, Fairness fairness) {
-    if (fairness.assumptions().isEmpty()) {
+  private List<String> fairRuns(FairGraph fair) {
+    if (fair.fairness().assumptions().isEmpty()) {
       return List.of();
     }
-    LinearResult fair = Emptiness.fairRun(graph, fairness, shares::goOn);
-    return fair.accepted().isEmpty() && fair.complete()
-        ? List.of(FairnessWording.NO_RUN)
-        : List.of();
+    LinearResult run = Emptiness.fairRun(fair.graph(), fair.fairness(), shares::goOn);
+    return run.accepted().isEmpty() && run.complete() ? List.of(FairnessWording.NO_RUN) : List.of();
   }
 
   private TemporalAnswer decideBranching(
@@ -165,7 +158,7 @@ public final class TemporalCheck {
     };
   }
 
-  private Run run(ExploredGraph graph, Lasso lasso, Fairness fairness, TemporalProperty property) {
+  private Run run(ExploredGraph graph, Lasso lasso, FairGraph fair, TemporalProperty property) {
     if (lasso.cycleStart() == lasso.edges().length && beyond.get(last(graph, lasso))) {
       return executed(
           graph.path(lasso.start(), lasso.edges()),
@@ -175,9 +168,7 @@ public final class TemporalCheck {
     return executed(
         graph.path(lasso.start(), lasso.edges()),
         lasso.cycleStart(),
-        property.text()
-            + " fails"
-            + FairnessWording.of(graphFor(fairness, graph), fairness, lasso));
+        property.text() + " fails" + FairnessWording.of(fair.graph(), fair.fairness(), lasso));
   }
 
   private static int last(ExploredGraph graph, Lasso lasso) {

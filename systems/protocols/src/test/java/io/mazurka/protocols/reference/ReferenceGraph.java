@@ -106,7 +106,8 @@ public final class ReferenceGraph {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  private Set<String> violated(GlobalState state) {
+  /** The names of the properties whose conditions fail in a state. */
+  public Set<String> violated(GlobalState state) {
     return protocol.properties().stream()
         .filter(invariant -> invariant.failure().apply(snapshot(state)).isPresent())
         .map(PropertyDefinition::name)

@@ -47,8 +47,11 @@ final class TemporalSyntax {
             "none|weak|strong",
             "What formulas of linear time assume of all processes, instead of what the model says:"
                 + " nothing, or that one which can take a step from some time on (weak), or again"
-                + " and again (strong), does. weak:PROCESS and weak:PROCESS.STEP assume it of one;"
-                + " may be repeated. Nobody has to crash or to lose a message."));
+                + " and again (strong), does. weak:PROCESS and weak:PROCESS.STEP assume it of one."
+                + " weak-delivery and strong-delivery assume it of every message that can be"
+                + " consumed; weak-delivery:TO and 'weak-delivery:FROM->TO' of the messages of"
+                + " these processes or roles. May be repeated. Nobody has to crash or to lose a"
+                + " message."));
     spec.addOption(
         CheckSyntax.text(
             HOA,

@@ -9,6 +9,7 @@ import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.search.check.Check.Prepared;
+import io.mazurka.temporal.graph.FairnessAssumption;
 import java.util.List;
 
 /** Refuses options and models that a search in supersteps does not support. */
@@ -65,6 +66,12 @@ public final class ClusterRefusals {
             "%s is a formula of branching time, and those are decided in local runs only; leave out"
                     .formatted(property.name())
                 + " --cluster, or choose other properties with --property");
+      }
+      if (property.fairness().stream().anyMatch(FairnessAssumption::isOfMessages)) {
+        throw new InvalidOptionException(
+            "%s assumes that messages are treated fairly, and that is decided in local runs only;"
+                    .formatted(property.name())
+                + " leave out --cluster, or ask for another --fair");
       }
     }
   }

@@ -259,7 +259,9 @@ public final class ProtocolCompiler {
         Stream.concat(
                 watching.properties().stream()
                     .map(definition -> ProtocolCondition.property(definition, layout, transitions)),
-                formulas.properties(watching.formulas(), layout, transitions).stream())
+                formulas
+                    .properties(watching.formulas(), layout, transitions, mishaps.messagesLast())
+                    .stream())
             .toList();
     List<String> notes =
         Stream.of(watching.notes(), plan.notes(), dropped, failures(), divided)

@@ -2,6 +2,8 @@ package io.mazurka.protocols.engine.compiler;
 
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.formula.DeclaredFormula;
+import io.mazurka.kernel.formula.FairChannels;
+import io.mazurka.kernel.formula.FairChannels.Party;
 import io.mazurka.kernel.formula.FairSteps;
 import io.mazurka.kernel.formula.FormulaReader;
 import io.mazurka.kernel.options.AskedProperties;
@@ -13,6 +15,7 @@ import io.mazurka.protocols.engine.programs.ProtocolCondition;
 import io.mazurka.protocols.engine.programs.ProtocolTransition;
 import io.mazurka.protocols.engine.programs.TransitionNumbers;
 import io.mazurka.protocols.engine.views.Layout;
+import io.mazurka.protocols.engine.views.ProcessComponent;
 import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,13 +42,16 @@ record ProtocolFormulas(List<DeclaredFormula<PropertyDefinition>> all, AskedProp
   /**
    * Those among {@code some} as properties; formulas over the same condition share one object for
    * it.
+   *
+   * @param messagesLast whether messages stay in their channels when they are consumed
    */
   List<Property> properties(
       List<DeclaredFormula<PropertyDefinition>> some,
       Layout layout,
-      TransitionNumbers transitions) {
+      TransitionNumbers transitions,
+      boolean messagesLast) {
     Map<PropertyDefinition, ProtocolCondition> conditions = new HashMap<>();
-    FairSteps steps = new FairSteps(obliged(transitions));
+    FairSteps steps = new FairSteps(obliged(transitions), channels(layout, messagesLast));
     List<Property> properties = new ArrayList<>();
     for (DeclaredFormula<PropertyDefinition> formula : some) {
       properties.add(
@@ -76,5 +82,18 @@ record ProtocolFormulas(List<DeclaredFormula<PropertyDefinition>> all, AskedProp
       }
     }
     return obliged;
+  }
+
+  private static FairChannels channels(Layout layout, boolean messagesLast) {
+    return new FairChannels(
+        layout.processes().stream()
+            .map(ProcessComponent::process)
+            .map(one -> new Party(one.toString(), one.role().name()))
+            .toList(),
+        messagesLast
+            ? "a set of messages that may be duplicated does not tell which of them were consumed;"
+                + " take channels that are multisets, with --max-duplications, or assume fairness"
+                + " of steps"
+            : null);
   }
 }

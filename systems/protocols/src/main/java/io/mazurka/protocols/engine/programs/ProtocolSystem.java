@@ -6,6 +6,8 @@ import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.UsageNotes;
+import io.mazurka.kernel.delivery.MessageSystem;
+import io.mazurka.kernel.delivery.Takings;
 import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.value.Namespace;
@@ -26,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * A protocol as a transition system: one slot per process, whose value is a view, then one per
  * monitor. The steps of each view are compiled to a program when the view is first expanded.
  */
-public final class ProtocolSystem implements TransitionSystem, UsageNotes {
+public final class ProtocolSystem implements TransitionSystem, UsageNotes, MessageSystem {
 
   private final Layout layout;
   private final StepEnumerator enumerator;
@@ -131,6 +133,11 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
   @Override
   public void note(List<String> noted) {
     enumerator.notes().note(noted, enumerator.declared(), names);
+  }
+
+  @Override
+  public Takings takings() {
+    return new ProtocolMessages(layout, enumerator, transitions, this).takings();
   }
 
   @Override

@@ -16,7 +16,8 @@ import java.util.Set;
  * Tells whether stubborn sets preserve weak fairness. They do if every process is assumed to be
  * fair, only its own steps can disable it, and all its steps depend on each other. Then a fair
  * execution takes a step of each stubborn set, and moving that step to the front changes the number
- * of steps of no process. They need not if crashes, losses or timeouts are possible: an exhausted
+ * of steps of no process. They need not if messages are to be treated fairly, for the sets tell
+ * processes apart and not messages; nor if crashes, losses or timeouts are possible: an exhausted
  * budget or a lost message may disable other processes. So may a message that is sent, if a step
  * takes everything.
  */
@@ -42,7 +43,8 @@ final class FairProcesses {
     Set<Set<Integer>> fair = new HashSet<>();
     assumptions.forEach(assumption -> fair.add(assumption.actions()));
     return !assumptions.isEmpty()
-        && assumptions.stream().allMatch(one -> one.strength() == Strength.WEAK)
+        && assumptions.stream()
+            .allMatch(one -> one.strength() == Strength.WEAK && !one.isOfMessages())
         && TemporalProperty.among(checked).stream()
             .allMatch(one -> one.fairness().isEmpty() || one.fairness().size() == byProcess.size())
         && fair.equals(Set.copyOf(byProcess.values()));
