@@ -3,7 +3,6 @@ package io.mazurka.search.temporal;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.property.NamedCondition;
-import io.mazurka.kernel.property.StateEvaluator;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.ChosenSteps;
 import io.mazurka.kernel.walk.ExploredEdges;
@@ -127,21 +126,10 @@ final class ExploredGraph {
     states.visit(
         shares,
         () -> {
-          StateEvaluator[] evaluators =
-              atoms.stream()
-                  .map(atom -> atom.condition().evaluator())
-                  .toArray(StateEvaluator[]::new);
-          return (state, vector) -> labels[state] = label(evaluators, vector);
+          Labels one = new Labels(atoms);
+          return (state, vector) -> labels[state] = one.of(vector);
         });
     return labels;
-  }
-
-  private static long label(StateEvaluator[] evaluators, int[] vector) {
-    long label = 0;
-    for (int atom = 0; atom < evaluators.length; atom++) {
-      label |= evaluators[atom].holds(vector) ? 1L << atom : 0;
-    }
-    return label;
   }
 
   /**

@@ -2,6 +2,7 @@ package io.mazurka.cli.options;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.AskedCondition;
+import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.search.simulation.SimulationPlan;
 import io.mazurka.search.simulation.WalkStrategy;
@@ -28,6 +29,9 @@ public final class SimulateSyntax {
           AskedCondition.option(Kind.INVARIANT),
           AskedCondition.option(Kind.SOMETIMES),
           AskedCondition.option(Kind.AT_END),
+          AskedCondition.option(Kind.LTL),
+          AskedCondition.option(Kind.CTL),
+          AskedFairness.OPTION,
           "--timeout",
           "--workers",
           "--classpath",
