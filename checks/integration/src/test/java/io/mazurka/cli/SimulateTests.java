@@ -26,7 +26,7 @@ final class SimulateTests {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"random", "pct", "swarm"})
+  @ValueSource(strings = {"random", "pct", "swarm", "guided"})
   void everyStrategyFindsTheViolationAndItReplays(String strategy) {
     Outcome outcome =
         simulate("faulty-paxos", "--runs", "5000", "--strategy", strategy, "--seed", "7");
@@ -134,6 +134,53 @@ final class SimulateTests {
       taken += count.asLong();
     }
     assertThat(taken).isEqualTo(json.get("steps").asLong());
+  }
+
+  @Test
+  void guidedExecutionsAreTheSameForAnyNumberOfWorkersAndGoOnWhereTheyStopped() throws Exception {
+    JsonNode whole = guided("whole", "320", "1");
+    assertThat(guided("more", "320", "3")).isEqualTo(whole);
+    guided("parts", "100", "2");
+    guided("parts", "224", "1");
+    String all = Files.readString(directory.resolve("whole/corpus.txt"));
+    assertThat(Files.readString(directory.resolve("more/corpus.txt"))).isEqualTo(all);
+    assertThat(Files.readString(directory.resolve("parts/corpus.txt"))).isEqualTo(all);
+    assertThat(all).contains("next 320", "prefix 0 ");
+  }
+
+  private JsonNode guided(String folder, String runs, String workers) {
+    ObjectNode json =
+        (ObjectNode)
+            simulate(
+                    "paxos",
+                    "--strategy",
+                    "guided",
+                    "--corpus",
+                    directory.resolve(folder).toString(),
+                    "--runs",
+                    runs,
+                    "--workers",
+                    workers,
+                    "--json")
+                .json();
+    return json.retain("steps", "coverage", "pairs", "corpus");
+  }
+
+  @Test
+  void corpusOfAnotherSeedOrStrategyIsRefused() throws Exception {
+    guided("whole", "40", "1");
+    String kept = directory.resolve("whole").toString();
+    Outcome other =
+        simulate("paxos", "--strategy", "guided", "--corpus", kept, "--seed", "2", "--runs", "9");
+    assertThat(other.exitCode()).isEqualTo(151);
+    assertThat(other.err()).contains("is of '--seed 1', not of '--seed 2'");
+    assertThat(simulate("paxos", "--corpus", kept).exitCode()).isEqualTo(151);
+    Files.writeString(
+        directory.resolve("whole/corpus.txt"),
+        Files.readString(directory.resolve("whole/corpus.txt")) + "prefix 0 -1\n");
+    Outcome damaged = simulate("paxos", "--strategy", "guided", "--corpus", kept, "--runs", "9");
+    assertThat(damaged.exitCode()).isEqualTo(150);
+    assertThat(damaged.err()).contains("is damaged");
   }
 
   @Test

@@ -15,18 +15,22 @@ import io.mazurka.cli.report.ProgressLine;
 import io.mazurka.cli.report.SimulationJson;
 import io.mazurka.cli.report.SimulationText;
 import io.mazurka.cli.report.TextReport;
+import io.mazurka.cli.saved.CorpusFile;
 import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.Counterexample;
 import io.mazurka.search.check.Verdict;
+import io.mazurka.search.simulation.Corpus;
 import io.mazurka.search.simulation.Simulation;
 import io.mazurka.search.simulation.SimulationPlan;
 import io.mazurka.search.simulation.SimulationResult;
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code mazurka simulate}: random executions of a model. */
@@ -70,13 +74,16 @@ final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     CheckRequest request = SimulateSyntax.read(spec.commandLine().getParseResult());
-    SimulationPlan plan = SimulateSyntax.plan(spec.commandLine().getParseResult(), request);
+    SimulationPlan asked = SimulateSyntax.plan(spec.commandLine().getParseResult(), request);
+    String directory = SimulateSyntax.corpus(spec.commandLine().getParseResult(), asked);
     Deadline deadline = new Deadline(request.options().limits().seconds());
     Instance instance = deadline.keep(() -> CheckCommand.instance(request));
     TextReport text = new TextReport(console);
     if (!request.json()) {
       text.banner(Version.TEXT, "simulation of " + instance);
     }
+    CorpusFile corpus = directory == null ? null : CorpusFile.in(directory, instance, asked);
+    SimulationPlan plan = corpus == null ? asked : asked.from(corpus.read());
     SimulationResult result = run(instance, plan, deadline);
     if (request.json()) {
       console.out().println(SimulationJson.of(instance, plan, result));
@@ -100,7 +107,20 @@ final class SimulateCommand implements Callable<Integer> {
             CoverageTables.of(result),
             instance.create().sources());
     boolean written = ReportFiles.write(request.reports(), account, console::complain);
+    written &= corpus == null || isKept(corpus, result.corpus());
     return written || exitCode != ExitCode.HOLDS ? exitCode : ExitCode.BAD_MODEL;
+  }
+
+  private boolean isKept(CorpusFile file, @Nullable Corpus corpus) {
+    try {
+      if (corpus != null) {
+        file.write(corpus);
+      }
+      return true;
+    } catch (IOException e) {
+      console.complain("the corpus cannot be written to '%s': %s".formatted(file.file(), e));
+      return false;
+    }
   }
 
   private SimulationResult run(Instance instance, SimulationPlan plan, Deadline deadline) {

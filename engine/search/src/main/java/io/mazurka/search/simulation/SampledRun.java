@@ -39,11 +39,12 @@ final class SampledRun {
   /** Judges formulas; null if there are none. */
   private final @Nullable ExecutionWatch watch;
 
-  SampledRun(TransitionSystem system, SampledProperties properties, SimulationPlan plan) {
+  SampledRun(
+      TransitionSystem system, SampledProperties properties, SimulationPlan plan, Guide guide) {
     this.system = system;
     this.cursor = system.cursor();
     this.quiescence = Quiescence.of(system);
-    this.chooser = plan.strategy().chooser(system.transitions(), plan.depth());
+    this.chooser = plan.strategy().chooser(system, plan.depth(), guide);
     this.depth = plan.depth();
     this.properties = properties.ofStates();
     this.evaluators = this.properties.stream().map(one -> one.condition().evaluator()).toList();
@@ -59,9 +60,16 @@ final class SampledRun {
     SplittableRandom random = new SplittableRandom(new SplittableRandom(seed + number).nextLong());
     chooser.begin(random);
     List<int[]> initial = system.initialStates();
-    int start = random.nextInt(initial.size());
-    int[] state = initial.get(start);
+    int start = chooser.start(initial.size(), random);
     List<Integer> path = new ArrayList<>();
+    Found found = follow(number, start, initial.get(start), path, random);
+    chooser.end(number, start, path);
+    return found;
+  }
+
+  private @Nullable Found follow(
+      long number, int start, int[] first, List<Integer> path, SplittableRandom random) {
+    int[] state = first;
     int before = -1;
     counts.countRun();
     if (watch != null) {
@@ -91,8 +99,11 @@ final class SampledRun {
       int step = chooser.choose(cursor, possible, random);
       path.add(step);
       counts.countStep(before, cursor, possible, step, path.size());
-      before = cursor.transition(step);
-      state = cursor.successor(state, step);
+      int transition = cursor.transition(step);
+      int[] successor = cursor.successor(state, step);
+      chooser.took(before, transition, state, successor);
+      before = transition;
+      state = successor;
     }
   }
 

@@ -29,7 +29,8 @@ public final class Simulation {
   private final SimulationPlan plan;
   private final SearchListener listener;
   private final long start = System.nanoTime();
-  private final AtomicLong next = new AtomicLong();
+  private final Guide guide;
+  private final AtomicLong next;
   private final AtomicLong least;
   private final AtomicLong done = new AtomicLong();
   private final AtomicLong told = new AtomicLong(System.nanoTime());
@@ -47,7 +48,10 @@ public final class Simulation {
     this.plan = plan;
     this.listener = listener;
     this.crowded = crowded;
-    this.least = new AtomicLong(plan.runs());
+    this.guide = new Guide(plan.corpus());
+    this.next = new AtomicLong(guide.next());
+    long last = guide.next() + plan.runs();
+    this.least = new AtomicLong(last < 0 ? Long.MAX_VALUE : last);
   }
 
   /**
@@ -98,7 +102,7 @@ public final class Simulation {
         sample(crew, system, properties, counts);
       }
     }
-    return new SimulationWording(system, properties, counts, found)
+    return new SimulationWording(system, properties, counts, guide.corpus(plan.isGuided()), found)
         .result(stopped, (System.nanoTime() - start) / 1e9);
   }
 
@@ -109,22 +113,40 @@ public final class Simulation {
 
   private void sample(
       Crew crew, TransitionSystem system, SampledProperties properties, SimulationCounts counts) {
-    crew.run(
-        member -> {
-          SampledRun run = new SampledRun(system, properties, plan);
-          while (!isOver()) {
-            long number = next.getAndIncrement();
-            if (number >= least.get()) {
-              break;
+    SampledRun[] runs = new SampledRun[workers(system)];
+    boolean goesOn = true;
+    while (goesOn) {
+      long end = plan.isGuided() ? guide.endOfRound() : Long.MAX_VALUE;
+      crew.run(
+          member -> {
+            if (runs[member] == null) {
+              runs[member] = new SampledRun(system, properties, plan, guide);
             }
-            Found one = run.run(number, plan.seed());
-            done.incrementAndGet();
-            if (one != null) {
-              report(one);
-            }
-          }
-          counts.add(run.counts());
-        });
+            sample(runs[member], end);
+          });
+      goesOn = stopped == null && !full && next.get() == end && end <= least.get();
+      if (goesOn) {
+        guide.endRound();
+      }
+    }
+    for (SampledRun run : runs) {
+      counts.add(run.counts());
+    }
+  }
+
+  /** Runs executions whose numbers are less than {@code end}. */
+  private void sample(SampledRun run, long end) {
+    while (!isOver()) {
+      long number = next.getAndUpdate(one -> one < end ? one + 1 : one);
+      if (number >= Math.min(end, least.get())) {
+        break;
+      }
+      Found one = run.run(number, plan.seed());
+      done.incrementAndGet();
+      if (one != null) {
+        report(one);
+      }
+    }
   }
 
   private synchronized void report(Found one) {

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param pairs which transitions were taken directly after which; null if there are too many
  * @param lassos for each formula of linear time, how many executions decided whether it fails
  * @param failingRun the number of the execution that violates a property, from 1; 0 if none does
+ * @param corpus what guided executions have learned; null with other strategies
  * @param counterexample that execution, shortened, or null
  */
 public record SimulationResult(
@@ -34,6 +35,7 @@ public record SimulationResult(
     @Nullable Pairs pairs,
     List<Lassos> lassos,
     long failingRun,
+    @Nullable Corpus corpus,
     @Nullable Counterexample counterexample) {
 
   /** Why a simulation ended. */

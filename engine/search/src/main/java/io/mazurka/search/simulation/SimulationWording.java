@@ -29,6 +29,7 @@ record SimulationWording(
     TransitionSystem system,
     SampledProperties properties,
     SimulationCounts counts,
+    @Nullable Corpus corpus,
     @Nullable Found found) {
 
   /**
@@ -53,6 +54,7 @@ record SimulationWording(
         counts.pairs(system.transitions()),
         lassos,
         found == null ? 0 : found.number() + 1,
+        corpus,
         found == null ? null : shown(found));
   }
 

@@ -7,6 +7,7 @@ import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.search.check.Counterexample;
 import io.mazurka.search.check.PropertyResult;
 import io.mazurka.search.check.Verdict;
+import io.mazurka.search.simulation.Corpus;
 import io.mazurka.search.simulation.SimulationPlan;
 import io.mazurka.search.simulation.SimulationResult;
 import io.mazurka.search.simulation.SimulationResult.Lassos;
@@ -61,6 +62,10 @@ public final class SimulationJson {
           json.writeEndObject();
           Json.texts(json, "neverTaken", result.neverTaken());
           pairs(json, result.pairs());
+          Corpus corpus = result.corpus();
+          if (corpus != null) {
+            json.writeNumberField("corpus", corpus.prefixes().size());
+          }
           JsonReport.steps(json, shown);
         });
   }

@@ -7,6 +7,7 @@ import io.mazurka.search.check.Counterexample;
 import io.mazurka.search.check.PropertyResult;
 import io.mazurka.search.check.Summary;
 import io.mazurka.search.check.Verdict;
+import io.mazurka.search.simulation.Corpus;
 import io.mazurka.search.simulation.SimulationPlan;
 import io.mazurka.search.simulation.SimulationResult;
 import io.mazurka.search.simulation.SimulationResult.Lassos;
@@ -102,6 +103,11 @@ public final class SimulationText {
       long missed = pairs.possible() - pairs.taken();
       figure("pairs", "%,d of %,d that were possible were taken", pairs.taken(), pairs.possible());
       names("never in a row", pairs.missed(), missed);
+    }
+    Corpus corpus = result.corpus();
+    if (corpus != null) {
+      figure(
+          "corpus", "%,d beginnings after %,d executions", corpus.prefixes().size(), corpus.next());
     }
     for (Lassos one : result.lassos()) {
       figure(
