@@ -5,7 +5,7 @@ import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.value.UnsupportedValueException;
 import io.mazurka.search.simulation.Corpus.Prefix;
-import io.mazurka.search.simulation.Guide.Trail;
+import io.mazurka.search.simulation.CorpusGuide.Trail;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -22,7 +22,7 @@ final class GuidedChooser implements StepChooser {
   /** Keeps the codes of pairs apart from the fingerprints of local states. */
   private static final long PAIR = 0xD1B54A32D192ED03L;
 
-  private final Guide guide;
+  private final CorpusGuide guide;
   private final StepChooser rest;
   private final StateFingerprints fingerprints;
   private final int transitions;
@@ -33,7 +33,7 @@ final class GuidedChooser implements StepChooser {
   private int length;
   private int taken;
 
-  GuidedChooser(TransitionSystem system, Guide guide) {
+  GuidedChooser(TransitionSystem system, CorpusGuide guide) {
     this.guide = guide;
     this.rest = new SwarmChooser(system.transitions());
     this.fingerprints = new StateFingerprints(system);

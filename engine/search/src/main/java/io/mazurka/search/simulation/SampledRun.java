@@ -40,7 +40,10 @@ final class SampledRun {
   private final @Nullable ExecutionWatch watch;
 
   SampledRun(
-      TransitionSystem system, SampledProperties properties, SimulationPlan plan, Guide guide) {
+      TransitionSystem system,
+      SampledProperties properties,
+      SimulationPlan plan,
+      CorpusGuide guide) {
     this.system = system;
     this.cursor = system.cursor();
     this.quiescence = Quiescence.of(system);

@@ -29,7 +29,7 @@ public final class Simulation {
   private final SimulationPlan plan;
   private final SearchListener listener;
   private final long start = System.nanoTime();
-  private final Guide guide;
+  private final CorpusGuide guide;
   private final AtomicLong next;
   private final AtomicLong least;
   private final AtomicLong done = new AtomicLong();
@@ -48,7 +48,7 @@ public final class Simulation {
     this.plan = plan;
     this.listener = listener;
     this.crowded = crowded;
-    this.guide = new Guide(plan.corpus());
+    this.guide = new CorpusGuide(plan.corpus());
     this.next = new AtomicLong(guide.next());
     long last = guide.next() + plan.runs();
     this.least = new AtomicLong(last < 0 ? Long.MAX_VALUE : last);

@@ -7,7 +7,7 @@ public enum WalkStrategy {
   /** Each step of a state is as likely as the others. */
   RANDOM {
     @Override
-    StepChooser chooser(TransitionSystem system, int depth, Guide guide) {
+    StepChooser chooser(TransitionSystem system, int depth, CorpusGuide guide) {
       return new EvenChooser();
     }
   },
@@ -15,7 +15,7 @@ public enum WalkStrategy {
   /** Processes have priorities, which change a few times (Burckhardt and others 2010). */
   PCT {
     @Override
-    StepChooser chooser(TransitionSystem system, int depth, Guide guide) {
+    StepChooser chooser(TransitionSystem system, int depth, CorpusGuide guide) {
       return new PriorityChooser(system.transitions(), depth);
     }
   },
@@ -23,7 +23,7 @@ public enum WalkStrategy {
   /** Transitions have weights, which are drawn anew now and then (after Groce and others 2012). */
   SWARM {
     @Override
-    StepChooser chooser(TransitionSystem system, int depth, Guide guide) {
+    StepChooser chooser(TransitionSystem system, int depth, CorpusGuide guide) {
       return new SwarmChooser(system.transitions());
     }
   },
@@ -31,10 +31,10 @@ public enum WalkStrategy {
   /** Half of them begin like an earlier one that reached something new; the rest is as above. */
   GUIDED {
     @Override
-    StepChooser chooser(TransitionSystem system, int depth, Guide guide) {
+    StepChooser chooser(TransitionSystem system, int depth, CorpusGuide guide) {
       return new GuidedChooser(system, guide);
     }
   };
 
-  abstract StepChooser chooser(TransitionSystem system, int depth, Guide guide);
+  abstract StepChooser chooser(TransitionSystem system, int depth, CorpusGuide guide);
 }

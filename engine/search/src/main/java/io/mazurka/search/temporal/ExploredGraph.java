@@ -126,7 +126,7 @@ final class ExploredGraph {
     states.visit(
         shares,
         () -> {
-          Labels one = new Labels(atoms);
+          AtomLabels one = new AtomLabels(atoms);
           return (state, vector) -> labels[state] = one.of(vector);
         });
     return labels;

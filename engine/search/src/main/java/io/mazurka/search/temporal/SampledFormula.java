@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class SampledFormula {
 
   private final TemporalProperty property;
-  private final Labels labels;
+  private final AtomLabels labels;
   private final Automaton negation;
 
   /** Reads beginnings of executions; null if the automaton for that is too large. */
@@ -28,7 +28,7 @@ final class SampledFormula {
 
   SampledFormula(TemporalProperty property) {
     this.property = property;
-    this.labels = new Labels(property.atoms());
+    this.labels = new AtomLabels(property.atoms());
     LinearFormula formula = (LinearFormula) property.formula();
     this.negation = Translation.of(LinearFormula.not(formula));
     this.reading = reading(formula);

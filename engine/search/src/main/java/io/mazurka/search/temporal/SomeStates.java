@@ -112,10 +112,10 @@ final class SomeStates {
   }
 
   long[] labels(List<NamedCondition> atoms) {
-    return labels(new Labels(atoms));
+    return labels(new AtomLabels(atoms));
   }
 
-  long[] labels(Labels labels) {
+  long[] labels(AtomLabels labels) {
     return numbers.keySet().stream().mapToLong(state -> labels.of(state.array())).toArray();
   }
 

@@ -5,11 +5,11 @@ import io.mazurka.kernel.property.StateEvaluator;
 import java.util.List;
 
 /** Computes the labels of states, for one worker: the atoms that hold there, as bits. */
-final class Labels {
+final class AtomLabels {
 
   private final StateEvaluator[] evaluators;
 
-  Labels(List<NamedCondition> atoms) {
+  AtomLabels(List<NamedCondition> atoms) {
     this.evaluators =
         atoms.stream().map(atom -> atom.condition().evaluator()).toArray(StateEvaluator[]::new);
   }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * round of executions starts from the same corpus; between rounds the corpus learns from them in
  * the order of their numbers. So it does not matter how many run at the same time.
  */
-final class Guide {
+final class CorpusGuide {
 
   /** How many executions learn nothing from each other. */
   private static final int ROUND = 32;
@@ -36,7 +36,7 @@ final class Guide {
   private final Map<Long, Trail> trails = new ConcurrentHashMap<>();
   private long next;
 
-  Guide(Corpus corpus) {
+  CorpusGuide(Corpus corpus) {
     this.prefixes = new ArrayList<>(corpus.prefixes());
     this.known = new HashSet<>(corpus.known());
     this.next = corpus.next();
