@@ -12,5 +12,6 @@ module io.mazurka.temporal {
   exports io.mazurka.temporal.branching to
       io.mazurka.search;
   exports io.mazurka.temporal.linear to
+      io.mazurka.catalogue,
       io.mazurka.search;
 }

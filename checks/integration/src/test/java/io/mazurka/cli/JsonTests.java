@@ -128,6 +128,19 @@ class JsonTests {
   }
 
   @Test
+  void searchThatEndedEarlySaysWhatIsOpen() {
+    Outcome outcome =
+        Outcome.of("check", "two-phase-commit", "participants=4", "--max-states", "20", "--json");
+    assertThat(outcome.exitCode()).isEqualTo(21);
+    JsonNode outlook = outcome.json().get("outlook");
+    assertThat(outlook.get("notPossibleYet"))
+        .hasToString("[\"coordinator.decide\",\"participant.learn\"]");
+    assertThat(outlook.get("waiting").asInt()).isPositive();
+    assertThat(outlook.get("estimatedStates").isNull()).isTrue();
+    assertThat(check("n=3", "--property", "order").has("outlook")).isFalse();
+  }
+
+  @Test
   void lossyStoresAreHashed() {
     assertThat(check("--store", "fingerprint", "--property", "order").get("guarantee"))
         .hasToString("\"hashed\"");

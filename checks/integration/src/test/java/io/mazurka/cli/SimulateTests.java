@@ -26,7 +26,7 @@ final class SimulateTests {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"random", "pct", "swarm"})
+  @ValueSource(strings = {"random", "pct", "swarm", "guided"})
   void everyStrategyFindsTheViolationAndItReplays(String strategy) {
     Outcome outcome =
         simulate("faulty-paxos", "--runs", "5000", "--strategy", strategy, "--seed", "7");
@@ -53,18 +53,52 @@ final class SimulateTests {
   }
 
   @Test
-  void formulaThatItCannotDecideIsRefusedByName() {
-    Outcome outcome = simulate("two-phase-commit", "--property", "everybody decides");
+  void formulaOfBranchingTimeIsRefusedByName() {
+    Outcome outcome = simulate("peterson", "--ctl", "AG EF true");
     assertThat(outcome.exitCode()).isEqualTo(151);
-    assertThat(outcome.err())
-        .contains("simulate cannot decide 'everybody decides'", "use mazurka check");
+    assertThat(outcome.err()).contains("simulate cannot decide 'AG EF true'", "use mazurka check");
+  }
+
+  /** An execution that ends before everybody has decided is found, and replayed. */
+  @Test
+  void executionThatEndsViolatesAFormula() {
+    JsonNode json = simulate("two-phase-commit", "crash=1", "--json").json();
+    assertThat(json.get("verdict").asText()).isEqualTo("violated");
+    assertThat(json.get("property").asText()).isEqualTo("everybody decides");
+    assertThat(json.get("cycleStart").asInt()).isEqualTo(json.get("counterexample").size());
+    Path saved = directory.resolve("two-phase-commit.counterexample.json");
+    assertThat(Outcome.of("replay", saved.toString()).exitCode()).isEqualTo(13);
+    assertThat(simulate("two-phase-commit", "crash=1").exitCode()).isEqualTo(13);
+  }
+
+  /** Without fairness a process may be passed over for ever; with it, no execution shows that. */
+  @Test
+  void repetitionViolatesAFormulaUnlessItIsUnfair() {
+    String waits = "[] <> critical1";
+    Outcome outcome = simulate("peterson", "--ltl", waits);
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isEqualTo(13);
+    assertThat(outcome.out()).contains("repeat from step", "repetitions");
+    Path saved = directory.resolve("peterson.counterexample.json");
+    assertThat(Outcome.of("replay", saved.toString()).exitCode()).isEqualTo(13);
+    Outcome check = Outcome.of("check", "peterson", "--ltl", waits, "--fair", "weak");
+    Outcome fair = simulate("peterson", "--ltl", waits, "--fair", "weak", "--runs", "100");
+    assertThat(fair.exitCode()).isEqualTo(check.exitCode());
   }
 
   @Test
-  void formulasOfTheModelAreListedAsNotChecked() {
+  void beginningViolatesAFormulaWhateverFollows() {
+    Outcome outcome = simulate("two-phase-commit", "--ltl", "! <> \"everybody decided\"");
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isEqualTo(13);
+    assertThat(outcome.out()).contains("fails, whatever follows");
+    Path saved = directory.resolve("two-phase-commit.counterexample.json");
+    assertThat(Outcome.of("replay", saved.toString()).exitCode()).isEqualTo(13);
+  }
+
+  @Test
+  void formulasOfTheModelAreSampled() {
     Outcome outcome = simulate("two-phase-commit", "--runs", "20");
     assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
-    assertThat(outcome.out()).containsPattern("not checked +everybody decides");
+    assertThat(outcome.out()).containsPattern("repetitions +20 of 20 executions");
     JsonNode properties =
         simulate("two-phase-commit", "--runs", "20", "--json").json().get("properties");
     assertThat(properties)
@@ -72,7 +106,18 @@ final class SimulateTests {
             one ->
                 one.get("name").asText().equals("everybody decides")
                     && one.get("verdict").asText().equals("inconclusive")
-                    && one.get("kind").asText().equals("ltl"));
+                    && one.get("kind").asText().equals("ltl")
+                    && one.get("repetitions").asInt() == 20);
+  }
+
+  @Test
+  void pairsOfStepsAreCounted() {
+    JsonNode json = simulate("two-phase-commit", "--runs", "1", "--json").json();
+    JsonNode pairs = json.get("pairs");
+    assertThat(pairs.get("taken").asInt()).isEqualTo(json.get("steps").asInt() - 1);
+    assertThat(pairs.get("possible").asInt() - pairs.get("taken").asInt())
+        .isEqualTo(pairs.get("missed").size())
+        .isPositive();
   }
 
   @Test
@@ -89,6 +134,53 @@ final class SimulateTests {
       taken += count.asLong();
     }
     assertThat(taken).isEqualTo(json.get("steps").asLong());
+  }
+
+  @Test
+  void guidedExecutionsAreTheSameForAnyNumberOfWorkersAndGoOnWhereTheyStopped() throws Exception {
+    JsonNode whole = guided("whole", "320", "1");
+    assertThat(guided("more", "320", "3")).isEqualTo(whole);
+    guided("parts", "100", "2");
+    guided("parts", "224", "1");
+    String all = Files.readString(directory.resolve("whole/corpus.txt"));
+    assertThat(Files.readString(directory.resolve("more/corpus.txt"))).isEqualTo(all);
+    assertThat(Files.readString(directory.resolve("parts/corpus.txt"))).isEqualTo(all);
+    assertThat(all).contains("next 320", "prefix 0 ");
+  }
+
+  private JsonNode guided(String folder, String runs, String workers) {
+    ObjectNode json =
+        (ObjectNode)
+            simulate(
+                    "paxos",
+                    "--strategy",
+                    "guided",
+                    "--corpus",
+                    directory.resolve(folder).toString(),
+                    "--runs",
+                    runs,
+                    "--workers",
+                    workers,
+                    "--json")
+                .json();
+    return json.retain("steps", "coverage", "pairs", "corpus");
+  }
+
+  @Test
+  void corpusOfAnotherSeedOrStrategyIsRefused() throws Exception {
+    guided("whole", "40", "1");
+    String kept = directory.resolve("whole").toString();
+    Outcome other =
+        simulate("paxos", "--strategy", "guided", "--corpus", kept, "--seed", "2", "--runs", "9");
+    assertThat(other.exitCode()).isEqualTo(151);
+    assertThat(other.err()).contains("is of '--seed 1', not of '--seed 2'");
+    assertThat(simulate("paxos", "--corpus", kept).exitCode()).isEqualTo(151);
+    Files.writeString(
+        directory.resolve("whole/corpus.txt"),
+        Files.readString(directory.resolve("whole/corpus.txt")) + "prefix 0 -1\n");
+    Outcome damaged = simulate("paxos", "--strategy", "guided", "--corpus", kept, "--runs", "9");
+    assertThat(damaged.exitCode()).isEqualTo(150);
+    assertThat(damaged.err()).contains("is damaged");
   }
 
   @Test
@@ -127,6 +219,13 @@ final class SimulateTests {
     Path svg = directory.resolve("p.svg");
     simulate("faulty-paxos", "--svg", svg.toString());
     assertThat(Files.readString(svg)).startsWith("<svg").contains("learn");
+  }
+
+  @Test
+  void thePageShowsWhatWasTaken() throws Exception {
+    simulate("two-phase-commit", "--runs", "1", "--html", directory.resolve("h").toString());
+    assertThat(Files.readString(directory.resolve("h/index.html")))
+        .contains("<h2>Coverage</h2>", "participant1.vote", "possible and never taken");
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.Model;
+import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 
@@ -41,13 +42,15 @@ public record Instance(ModelReference reference, Model model, Arguments argument
    * repeats comes back to the same state.
    */
   public CompiledModel compileToRepeat() {
-    return within(
-        create()
-            .compile(
-                reference
-                    .shape()
-                    .options()
-                    .withReductions(ReductionOptions.defaults().withPor(Por.NONE))));
+    return within(create().compile(optionsToRepeat()));
+  }
+
+  /** The options under which {@link #compileToRepeat} compiles. */
+  public CheckOptions optionsToRepeat() {
+    return reference
+        .shape()
+        .options()
+        .withReductions(ReductionOptions.defaults().withPor(Por.NONE));
   }
 
   private CompiledModel within(CompiledModel whole) {

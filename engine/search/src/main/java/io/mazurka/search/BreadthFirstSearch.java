@@ -12,6 +12,7 @@ import io.mazurka.search.checkpoint.SavedSearch;
 import io.mazurka.search.order.Explored;
 import io.mazurka.search.order.ForaySchedule;
 import io.mazurka.search.order.Frontier;
+import io.mazurka.search.order.LevelSizes;
 import io.mazurka.search.parallel.Batch.Visit;
 import io.mazurka.search.parallel.Round;
 import io.mazurka.search.parallel.Team;
@@ -248,6 +249,11 @@ final class BreadthFirstSearch extends Search {
   @Override
   public @Nullable Explored explored() {
     return frontier.explored();
+  }
+
+  @Override
+  public LevelSizes levels() {
+    return frontier.levels();
   }
 
   @Override

@@ -12,6 +12,7 @@ import io.mazurka.kernel.walk.Retracing;
 import io.mazurka.search.checkpoint.Checkpoints;
 import io.mazurka.search.checkpoint.SavedSearch;
 import io.mazurka.search.order.Explored;
+import io.mazurka.search.order.LevelSizes;
 import io.mazurka.search.worker.SearchRun;
 import io.mazurka.search.worker.Successors;
 import io.mazurka.search.worker.Worker;
@@ -88,6 +89,11 @@ public abstract class Search {
 
   /** The states and steps that were explored, if the task asks to record them; otherwise null. */
   public @Nullable Explored explored() {
+    return null;
+  }
+
+  /** The sizes of levels, if states are found level by level; otherwise null. */
+  public @Nullable LevelSizes levels() {
     return null;
   }
 

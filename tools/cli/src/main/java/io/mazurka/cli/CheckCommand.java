@@ -9,6 +9,7 @@ import io.mazurka.catalogue.cluster.ClusterFailedException;
 import io.mazurka.catalogue.cluster.ClusterRequest;
 import io.mazurka.catalogue.saved.WholeFile;
 import io.mazurka.cli.files.Account;
+import io.mazurka.cli.files.CoverageTables;
 import io.mazurka.cli.files.ReportFiles;
 import io.mazurka.cli.files.StateGraphDot;
 import io.mazurka.cli.options.CheckRequest;
@@ -150,6 +151,7 @@ final class CheckCommand implements Callable<Integer> {
             replay,
             exitCode,
             request.options().properties().file() != null,
+            CoverageTables.of(result),
             instance.create().sources());
     boolean written = ReportFiles.write(request.reports(), account, console::complain);
     written &= drawStates(instance, request, deadline);

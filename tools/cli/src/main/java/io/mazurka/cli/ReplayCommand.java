@@ -19,6 +19,7 @@ import io.mazurka.kernel.model.SourcePlaces;
 import io.mazurka.search.check.Counterexample;
 import io.mazurka.search.check.Summary;
 import io.mazurka.search.check.Verdict;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -126,6 +127,7 @@ final class ReplayCommand implements Callable<Integer> {
             new TextReport(console).replay(file),
             exitCode,
             false,
+            List.of(),
             SourcePlaces.none());
     boolean written = ReportFiles.write(reports, account, console::complain);
     return written || exitCode != ExitCode.HOLDS ? exitCode : ExitCode.BAD_MODEL;

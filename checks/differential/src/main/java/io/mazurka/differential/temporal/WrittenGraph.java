@@ -97,6 +97,34 @@ record WrittenGraph(
         .map(one -> one.closed(cycleStart));
   }
 
+  /**
+   * The graph of all executions that begin with these steps and go on in the graph {@code full}.
+   */
+  static WrittenGraph beginningWith(TransitionSystem system, Path path, WrittenGraph full) {
+    WrittenGraph graph =
+        new WrittenGraph(
+            new ArrayList<>(),
+            new ArrayList<>(full.states),
+            new ArrayList<>(full.edges),
+            new ArrayList<>(full.enabled),
+            full.forced);
+    Walk walk = Walk.along(system, path);
+    int target =
+        IntStream.range(0, full.size())
+            .filter(state -> Arrays.equals(full.states.get(state), walk.state()))
+            .findFirst()
+            .orElseThrow();
+    for (int place = path.steps().size() - 1; place >= 0; place--) {
+      walk.moveTo(place);
+      graph.states.add(walk.state());
+      graph.enabled.add(transitions(walk.possible(), walk::transition));
+      graph.edges.add(List.of(new Edge(walk.transition(path.steps().get(place)), target)));
+      target = graph.states.size() - 1;
+    }
+    graph.initial.add(target);
+    return graph;
+  }
+
   /** The same graph without its last state, which is merged with the equal state {@code other}. */
   private WrittenGraph closed(int other) {
     int last = states.size() - 1;

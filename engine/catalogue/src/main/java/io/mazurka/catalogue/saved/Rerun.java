@@ -4,6 +4,7 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateEvaluator;
 import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.trace.Renderer;
@@ -13,6 +14,7 @@ import io.mazurka.kernel.walk.Quiescence;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.search.check.Counterexample;
 import io.mazurka.temporal.formula.LinearFormula;
+import io.mazurka.temporal.linear.PrefixReading;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -218,19 +220,44 @@ public final class Rerun {
   }
 
   /**
-   * Requires that the execution violates a formula of linear time. A formula of branching time is
-   * not checked: one execution does not decide it.
+   * Requires that the execution violates a formula of linear time, or that it does so however it
+   * goes on. A formula of branching time is not checked: one execution does not decide it.
    */
   private void requireViolation(TemporalProperty property, Walk walk) {
     int start = saved.trace().cycleStart();
     Optional<LinearFormula> linear = property.linear();
-    if (start >= 0 && linear.isPresent()) {
+    if (linear.isEmpty()) {
+      return;
+    }
+    if (start < 0) {
+      if (!PrefixReading.refutes(linear.get(), letters(property, walk))) {
+        throw departed(
+            "%s may hold after the last step now".formatted(saved.property()),
+            "then: it failed, whatever followed");
+      }
+    } else {
       LassoReview.objection(property, linear.get(), walk, start)
           .ifPresent(
               objection -> {
                 throw departed(objection, "then: it was violated");
               });
     }
+  }
+
+  /** The atoms that hold in each state up to here, as bits. */
+  private static long[] letters(TemporalProperty property, Walk walk) {
+    int end = walk.position();
+    List<StateEvaluator> atoms =
+        property.atoms().stream().map(atom -> atom.condition().evaluator()).toList();
+    long[] letters = new long[end + 1];
+    for (int place = 0; place <= end; place++) {
+      walk.moveTo(place);
+      int[] state = walk.state();
+      for (int atom = 0; atom < atoms.size(); atom++) {
+        letters[place] |= atoms.get(atom).holds(state) ? 1L << atom : 0;
+      }
+    }
+    return letters;
   }
 
   private Property property() {

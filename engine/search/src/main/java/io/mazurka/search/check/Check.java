@@ -152,7 +152,13 @@ public final class Check {
             : TemporalCheck.of(task.withSecondsLess(searched), found, search.explored());
     long end = System.nanoTime();
     return new Finished(
-        new ResultWording(model, task, options.search(), found, temporal)
+        new ResultWording(
+                model,
+                task,
+                options.search(),
+                found,
+                temporal,
+                Outlook.of(model, found, search == null ? null : search.levels()))
             .result(
                 (end - start) / 1e9 + survival.secondsBefore(),
                 (end - searchStart) / 1e9 + survival.secondsBefore(),
@@ -199,7 +205,8 @@ public final class Check {
       TemporalResult temporal,
       double seconds,
       double searchSeconds) {
-    return new ResultWording(prepared.model(), prepared.task(), SearchOrder.DFS, found, temporal)
+    return new ResultWording(
+            prepared.model(), prepared.task(), SearchOrder.DFS, found, temporal, null)
         .result(seconds, searchSeconds, null);
   }
 

@@ -36,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  *     nothing to add
  * @param productStates how many pairs of a state and a state of an automaton were looked at for
  *     temporal properties; -1 if there were none
+ * @param outlook what is open if the search ended early, or null
  */
 public record CheckResult(
     Verdict verdict,
@@ -54,13 +55,54 @@ public record CheckResult(
     @Nullable Unused unused,
     List<String> impossible,
     String advice,
-    long productStates) {
+    long productStates,
+    @Nullable Outlook outlook) {
 
   public CheckResult {
     properties = List.copyOf(properties);
     reductions = List.copyOf(reductions);
     witnesses = List.copyOf(witnesses);
     impossible = List.copyOf(impossible);
+  }
+
+  /** The result without an outlook. */
+  public CheckResult(
+      Verdict verdict,
+      List<PropertyResult> properties,
+      EndReason end,
+      Statistics statistics,
+      double seconds,
+      double searchSeconds,
+      int workers,
+      Guarantee guarantee,
+      List<String> reductions,
+      @Nullable Counterexample counterexample,
+      List<Counterexample> witnesses,
+      @Nullable Executions executions,
+      @Nullable ReductionProfile profile,
+      @Nullable Unused unused,
+      List<String> impossible,
+      String advice,
+      long productStates) {
+    this(
+        verdict,
+        properties,
+        end,
+        statistics,
+        seconds,
+        searchSeconds,
+        workers,
+        guarantee,
+        reductions,
+        counterexample,
+        witnesses,
+        executions,
+        profile,
+        unused,
+        impossible,
+        advice,
+        productStates,
+        null);
   }
 
   /** The result of a search that stores states, without a profile. */
@@ -134,7 +176,8 @@ public record CheckResult(
         unused,
         impossible,
         advice,
-        productStates);
+        productStates,
+        outlook);
   }
 
   /** Whether everything holds. */

@@ -44,13 +44,15 @@ import org.jspecify.annotations.Nullable;
  * @param order the order of the search
  * @param found the result of the search
  * @param temporal the answers on temporal properties
+ * @param outlook what is open if the search ended early, or null
  */
 record ResultWording(
     CompiledModel model,
     SearchTask task,
     SearchOrder order,
     SearchResult found,
-    TemporalResult temporal) {
+    TemporalResult temporal,
+    @Nullable Outlook outlook) {
 
   /**
    * @param seconds the time that everything took
@@ -75,7 +77,8 @@ record ResultWording(
         unused(),
         model.reducer().impossible().stream().map(ImpossibleStep::name).toList(),
         found.advice(),
-        temporal.productStates());
+        temporal.productStates(),
+        outlook);
   }
 
   /** The declarations that are never used; null if the search cannot tell. */

@@ -12,6 +12,8 @@ import io.mazurka.search.store.PackedStore;
 import io.mazurka.search.store.packing.PackedQueue;
 import io.mazurka.search.worker.SearchRun;
 import io.mazurka.search.worker.Successors;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +31,9 @@ public final class Frontier {
 
   /** Where the steps lead; null if edges are not recorded, or not from the beginning on. */
   private @Nullable ExploredEdges edges;
+
+  /** How many states each level had, from the first one on that was begun here. */
+  private final List<Long> sizes = new ArrayList<>();
 
   /** The level that new states are on. */
   private int level;
@@ -55,6 +60,7 @@ public final class Frontier {
   /** Goes to the next level; from now on the states of the new level are marked, and no others. */
   public void startLevel() {
     level++;
+    sizes.add(queue.size());
     PackedStore marked = run.marked();
     if (marked != null) {
       marked.clear();
@@ -74,6 +80,11 @@ public final class Frontier {
   /** The last level that has states. */
   public int deepest() {
     return deepest;
+  }
+
+  /** The sizes of the levels that were begun, and how many states were not expanded. */
+  public LevelSizes levels() {
+    return new LevelSizes(sizes, run.states() - run.expansions());
   }
 
   /** How many states were taken. */

@@ -6,6 +6,9 @@ import io.mazurka.kernel.property.StateEvaluator;
 import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Quiescence;
+import io.mazurka.search.temporal.ExecutionWatch;
+import io.mazurka.search.temporal.ExecutionWatch.Finding;
+import io.mazurka.search.temporal.TemporalAnswer.Run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -17,9 +20,11 @@ final class SampledRun {
   /**
    * A property that an execution decides.
    *
-   * @param run the number of the execution
+   * @param number the number of the execution
+   * @param property the name of the property
+   * @param formula how the execution violates a formula; null if its last state violates a property
    */
-  record Found(long run, StateProperty property, Path path) {}
+  record Found(long number, String property, Path path, @Nullable Run formula) {}
 
   private final TransitionSystem system;
   private final Cursor cursor;
@@ -28,23 +33,28 @@ final class SampledRun {
   private final int depth;
   private final List<StateProperty> properties;
   private final List<StateEvaluator> evaluators;
-  private final long[] taken;
   private final boolean[] met;
-  private long runs;
-  private long steps;
-  private long ended;
-  private int deepest;
+  private final SimulationCounts counts;
 
-  SampledRun(TransitionSystem system, List<StateProperty> properties, SimulationPlan plan) {
+  /** Judges formulas; null if there are none. */
+  private final @Nullable ExecutionWatch watch;
+
+  SampledRun(
+      TransitionSystem system,
+      SampledProperties properties,
+      SimulationPlan plan,
+      CorpusGuide guide) {
     this.system = system;
     this.cursor = system.cursor();
     this.quiescence = Quiescence.of(system);
-    this.chooser = plan.strategy().chooser(system.transitions(), plan.depth());
+    this.chooser = plan.strategy().chooser(system, plan.depth(), guide);
     this.depth = plan.depth();
-    this.properties = properties;
-    this.evaluators = properties.stream().map(one -> one.condition().evaluator()).toList();
-    this.taken = new long[system.transitions().size()];
-    this.met = new boolean[properties.size()];
+    this.properties = properties.ofStates();
+    this.evaluators = this.properties.stream().map(one -> one.condition().evaluator()).toList();
+    this.met = new boolean[this.properties.size()];
+    this.counts = properties.counts(system);
+    this.watch =
+        properties.formulas().isEmpty() ? null : new ExecutionWatch(system, properties.formulas());
   }
 
   /** Runs the execution with this number; returns the property that it violates, or null. */
@@ -53,27 +63,50 @@ final class SampledRun {
     SplittableRandom random = new SplittableRandom(new SplittableRandom(seed + number).nextLong());
     chooser.begin(random);
     List<int[]> initial = system.initialStates();
-    int start = random.nextInt(initial.size());
-    int[] state = initial.get(start);
+    int start = chooser.start(initial.size(), random);
     List<Integer> path = new ArrayList<>();
-    runs++;
+    Found found = follow(number, start, initial.get(start), path, random);
+    chooser.end(number, start, path);
+    return found;
+  }
+
+  private @Nullable Found follow(
+      long number, int start, int[] first, List<Integer> path, SplittableRandom random) {
+    int[] state = first;
+    int before = -1;
+    counts.countRun();
+    if (watch != null) {
+      watch.begin(start);
+    }
     while (true) {
       int possible = cursor.load(state);
       boolean terminal = quiescence.isTerminal(cursor, possible);
       StateProperty failed = failed(state, terminal);
       if (failed != null) {
-        return new Found(number, failed, new Path(start, path));
+        return new Found(number, failed.name(), new Path(start, path), null);
       }
-      if (possible == 0 || path.size() == depth) {
-        ended += terminal ? 1 : 0;
+      Finding finding = watch == null ? null : watch.visit(state, terminal, path).orElse(null);
+      boolean over = possible == 0 || path.size() == depth;
+      if (over) {
+        if (terminal) {
+          counts.countEnd();
+        }
+        finding = finding == null && watch != null ? watch.end().orElse(null) : finding;
+      }
+      if (finding != null) {
+        Run run = finding.run();
+        return new Found(number, finding.property().name(), run.path(), run);
+      } else if (over) {
         return null;
       }
       int step = chooser.choose(cursor, possible, random);
-      taken[cursor.transition(step)]++;
-      steps++;
       path.add(step);
-      deepest = Math.max(deepest, path.size());
-      state = cursor.successor(state, step);
+      counts.countStep(before, cursor, possible, step, path.size());
+      int transition = cursor.transition(step);
+      int[] successor = cursor.successor(state, step);
+      chooser.took(before, transition, state, successor);
+      before = transition;
+      state = successor;
     }
   }
 
@@ -87,13 +120,17 @@ final class SampledRun {
           return property;
         }
         met[index] = true;
+        counts.meet(index);
       }
     }
     return null;
   }
 
-  /** Adds the counts of this worker to {@code counts}. */
-  void addTo(SimulationCounts counts) {
-    counts.add(runs, steps, ended, deepest, taken, met);
+  /** The counts of this worker, which does not go on. */
+  SimulationCounts counts() {
+    if (watch != null) {
+      counts.addLassos(watch.lassos());
+    }
+    return counts;
   }
 }

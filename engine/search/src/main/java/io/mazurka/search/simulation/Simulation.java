@@ -1,31 +1,13 @@
 package io.mazurka.search.simulation;
 
-import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
-import io.mazurka.kernel.constraint.ConstrainedSystem;
 import io.mazurka.kernel.exploration.Progress;
 import io.mazurka.kernel.exploration.SearchListener;
-import io.mazurka.kernel.property.Property;
-import io.mazurka.kernel.property.Property.Kind;
-import io.mazurka.kernel.property.StateProperty;
-import io.mazurka.kernel.property.TemporalProperty;
-import io.mazurka.kernel.property.Vacuous;
 import io.mazurka.kernel.supervision.Crew;
-import io.mazurka.kernel.walk.Path;
-import io.mazurka.kernel.walk.Walk;
 import io.mazurka.search.check.Check;
-import io.mazurka.search.check.Counterexample;
-import io.mazurka.search.check.PropertyResult;
-import io.mazurka.search.check.Verdict;
-import io.mazurka.search.pruning.Pruning;
 import io.mazurka.search.simulation.SampledRun.Found;
-import io.mazurka.search.simulation.SimulationResult.Coverage;
 import io.mazurka.search.simulation.SimulationResult.End;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -47,7 +29,8 @@ public final class Simulation {
   private final SimulationPlan plan;
   private final SearchListener listener;
   private final long start = System.nanoTime();
-  private final AtomicLong next = new AtomicLong();
+  private final CorpusGuide guide;
+  private final AtomicLong next;
   private final AtomicLong least;
   private final AtomicLong done = new AtomicLong();
   private final AtomicLong told = new AtomicLong(System.nanoTime());
@@ -65,7 +48,10 @@ public final class Simulation {
     this.plan = plan;
     this.listener = listener;
     this.crowded = crowded;
-    this.least = new AtomicLong(plan.runs());
+    this.guide = new CorpusGuide(plan.corpus());
+    this.next = new AtomicLong(guide.next());
+    long last = guide.next() + plan.runs();
+    this.least = new AtomicLong(last < 0 ? Long.MAX_VALUE : last);
   }
 
   /**
@@ -103,21 +89,21 @@ public final class Simulation {
 
   private SimulationResult run(List<String> asked) {
     Check.Prepared prepared = maker.get();
-    refuseTemporal(prepared, asked);
-    List<StateProperty> properties = properties(prepared);
+    SampledProperties properties = SampledProperties.of(prepared, asked);
     TransitionSystem system = prepared.model().system();
-    SimulationCounts counts = new SimulationCounts(system.transitions().size(), properties.size());
+    SimulationCounts counts = properties.counts(system);
     try (Crew crew = new Crew(workers(system))) {
       sample(crew, system, properties, counts);
       while (full && stopped == null) {
         full = false;
         prepared = maker.get();
-        properties = properties(prepared);
+        properties = SampledProperties.of(prepared, asked);
         system = prepared.model().system();
         sample(crew, system, properties, counts);
       }
     }
-    return result(prepared, properties, counts);
+    return new SimulationWording(system, properties, counts, guide.corpus(plan.isGuided()), found)
+        .result(stopped, (System.nanoTime() - start) / 1e9);
   }
 
   /** The number of workers: one for a program that is run itself, as only one worker can run it. */
@@ -125,52 +111,47 @@ public final class Simulation {
     return system.isCheapToFollow() ? plan.workers() : 1;
   }
 
-  private static List<StateProperty> properties(Check.Prepared prepared) {
-    if (prepared.model().exploration() != null) {
-      throw new InvalidOptionException(
-          "simulate needs a model whose states can be looked at; this one is run as a whole by check");
+  private void sample(
+      Crew crew, TransitionSystem system, SampledProperties properties, SimulationCounts counts) {
+    SampledRun[] runs = new SampledRun[workers(system)];
+    boolean goesOn = true;
+    while (goesOn) {
+      long end = plan.isGuided() ? guide.endOfRound() : Long.MAX_VALUE;
+      crew.run(
+          member -> {
+            if (runs[member] == null) {
+              runs[member] = new SampledRun(system, properties, plan, guide);
+            }
+            sample(runs[member], end);
+          });
+      goesOn = stopped == null && !full && next.get() == end && end <= least.get();
+      if (goesOn) {
+        guide.endRound();
+      }
     }
-    return prepared.task().properties().stream()
-        .filter(StateProperty.class::isInstance)
-        .map(StateProperty.class::cast)
-        .toList();
+    for (SampledRun run : runs) {
+      counts.add(run.counts());
+    }
   }
 
-  /** Refuses temporal properties that were asked for: random executions do not decide them. */
-  private static void refuseTemporal(Check.Prepared prepared, List<String> asked) {
-    for (TemporalProperty property : TemporalProperty.among(prepared.task().properties())) {
-      if (asked.contains(property.name())) {
-        throw new InvalidOptionException(
-            "simulate cannot decide '%s': it is a formula over whole executions, without end, and"
-                    .formatted(property.name())
-                + " random ones are cut off; use mazurka check");
+  /** Runs executions whose numbers are less than {@code end}. */
+  private void sample(SampledRun run, long end) {
+    while (!isOver()) {
+      long number = next.getAndUpdate(one -> one < end ? one + 1 : one);
+      if (number >= Math.min(end, least.get())) {
+        break;
+      }
+      Found one = run.run(number, plan.seed());
+      done.incrementAndGet();
+      if (one != null) {
+        report(one);
       }
     }
   }
 
-  private void sample(
-      Crew crew, TransitionSystem system, List<StateProperty> properties, SimulationCounts counts) {
-    crew.run(
-        member -> {
-          SampledRun run = new SampledRun(system, properties, plan);
-          while (!isOver()) {
-            long number = next.getAndIncrement();
-            if (number >= least.get()) {
-              break;
-            }
-            Found one = run.run(number, plan.seed());
-            done.incrementAndGet();
-            if (one != null) {
-              report(one);
-            }
-          }
-          run.addTo(counts);
-        });
-  }
-
   private synchronized void report(Found one) {
-    if (one.run() < least.get()) {
-      least.set(one.run());
+    if (one.number() < least.get()) {
+      least.set(one.number());
       found = one;
     }
   }
@@ -191,82 +172,5 @@ public final class Simulation {
       listener.progress(Progress.ofRuns(plan.depth(), 0, 0, (now - start) / 1e9, share));
     }
     return stopped != null || full;
-  }
-
-  private SimulationResult result(
-      Check.Prepared prepared, List<StateProperty> properties, SimulationCounts counts) {
-    TransitionSystem system = prepared.model().system();
-    Found violation = found;
-    List<PropertyResult> results = new ArrayList<>();
-    for (int index = 0; index < properties.size(); index++) {
-      Property property = properties.get(index);
-      boolean failed = violation != null && violation.property().name().equals(property.name());
-      results.add(
-          new PropertyResult(
-              property.name(), property.kind(), verdict(property, failed, counts.isMet(index))));
-    }
-    for (TemporalProperty unchecked : TemporalProperty.among(prepared.task().properties())) {
-      results.add(new PropertyResult(unchecked.name(), unchecked.kind(), Verdict.INCONCLUSIVE));
-    }
-    Map<String, Long> taken = new LinkedHashMap<>();
-    for (Transition transition : system.transitions()) {
-      taken.merge(transition.toString(), counts.taken(transition.number()), Long::sum);
-    }
-    // A program that is run itself does not know all its transitions, so those that were never
-    // taken are not listed.
-    List<Coverage> coverage =
-        taken.entrySet().stream()
-            .filter(entry -> entry.getValue() > 0 || system.isCheapToFollow())
-            .map(entry -> new Coverage(entry.getKey(), entry.getValue()))
-            .toList();
-    End end = stopped;
-    return new SimulationResult(
-        results,
-        remarks(system, properties),
-        violation != null ? End.VIOLATION : end == null ? End.ALL_RUNS : end,
-        counts.runs(),
-        counts.ended(),
-        counts.steps(),
-        counts.deepest(),
-        (System.nanoTime() - start) / 1e9,
-        coverage,
-        violation == null ? 0 : violation.run() + 1,
-        violation == null ? null : shown(system, properties, violation));
-  }
-
-  private static List<String> remarks(TransitionSystem system, List<StateProperty> properties) {
-    List<String> remarks = new ArrayList<>(Vacuous.among(List.copyOf(properties)));
-    List<StateProperty> constraints = ConstrainedSystem.constraints(system);
-    if (!constraints.isEmpty()) {
-      remarks.add("executions end beyond " + StateProperty.named("constraint", constraints));
-    }
-    return remarks;
-  }
-
-  private static Verdict verdict(Property property, boolean failed, boolean met) {
-    if (failed) {
-      return property.kind() == Kind.DEADLOCK ? Verdict.DEADLOCK : Verdict.VIOLATED;
-    }
-    return met ? Verdict.HOLDS : Verdict.INCONCLUSIVE;
-  }
-
-  /** The execution without the steps that do not matter. */
-  private static Counterexample shown(
-      TransitionSystem system, List<StateProperty> properties, Found found) {
-    Property property =
-        properties.stream()
-            .filter(one -> one.name().equals(found.property().name()))
-            .findFirst()
-            .orElse(found.property());
-    Path path = Pruning.prune(system, property, found.path());
-    Walk walk = Walk.along(system, path);
-    return new Counterexample(
-        property.name(),
-        property.kind(),
-        property.explain(walk.state()),
-        path,
-        walk.trace(),
-        false,
-        found.path().steps().size() - path.steps().size());
   }
 }

@@ -17,7 +17,10 @@ import org.jspecify.annotations.Nullable;
  * @param steps the steps of all of them
  * @param deepest the number of steps of the longest execution
  * @param coverage how often each transition was taken
+ * @param pairs which transitions were taken directly after which; null if there are too many
+ * @param lassos for each formula of linear time, how many executions decided whether it fails
  * @param failingRun the number of the execution that violates a property, from 1; 0 if none does
+ * @param corpus what guided executions have learned; null with other strategies
  * @param counterexample that execution, shortened, or null
  */
 public record SimulationResult(
@@ -30,7 +33,10 @@ public record SimulationResult(
     int deepest,
     double seconds,
     List<Coverage> coverage,
+    @Nullable Pairs pairs,
+    List<Lassos> lassos,
     long failingRun,
+    @Nullable Corpus corpus,
     @Nullable Counterexample counterexample) {
 
   /** Why a simulation ended. */
@@ -44,10 +50,32 @@ public record SimulationResult(
   /** How often a transition was taken. */
   public record Coverage(String transition, long taken) {}
 
+  /**
+   * Transitions that were taken directly after another one.
+   *
+   * @param taken how many such pairs there were
+   * @param possible how many pairs could be taken: the second transition was enabled where the
+   *     first had just been taken
+   * @param missed the first of the pairs that were possible and not taken, in words
+   */
+  public record Pairs(long taken, long possible, List<String> missed) {
+
+    public Pairs {
+      missed = List.copyOf(missed);
+    }
+  }
+
+  /**
+   * How many executions came back to one of their states, or ended, in a way that is fair: only
+   * those can show that a formula fails by a repetition.
+   */
+  public record Lassos(String property, long closed) {}
+
   public SimulationResult {
     properties = List.copyOf(properties);
     conditions = List.copyOf(conditions);
     coverage = List.copyOf(coverage);
+    lassos = List.copyOf(lassos);
   }
 
   /** The transitions that no execution took. */

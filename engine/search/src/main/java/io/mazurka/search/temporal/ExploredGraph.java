@@ -5,7 +5,6 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.constraint.ConstrainedCursor;
 import io.mazurka.kernel.constraint.ConstrainedSystem;
 import io.mazurka.kernel.property.NamedCondition;
-import io.mazurka.kernel.property.StateEvaluator;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.ChosenSteps;
 import io.mazurka.kernel.walk.ExploredEdges;
@@ -146,21 +145,10 @@ final class ExploredGraph {
     states.visit(
         shares,
         () -> {
-          StateEvaluator[] evaluators =
-              atoms.stream()
-                  .map(atom -> atom.condition().evaluator())
-                  .toArray(StateEvaluator[]::new);
-          return (state, vector) -> labels[state] = label(evaluators, vector);
+          AtomLabels one = new AtomLabels(atoms);
+          return (state, vector) -> labels[state] = one.of(vector);
         });
     return labels;
-  }
-
-  private static long label(StateEvaluator[] evaluators, int[] vector) {
-    long label = 0;
-    for (int atom = 0; atom < evaluators.length; atom++) {
-      label |= evaluators[atom].holds(vector) ? 1L << atom : 0;
-    }
-    return label;
   }
 
   /** The graph with these assumptions about it. */

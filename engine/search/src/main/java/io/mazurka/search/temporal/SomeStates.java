@@ -4,7 +4,6 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.property.NamedCondition;
-import io.mazurka.kernel.property.StateEvaluator;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Quiescence;
@@ -24,6 +23,7 @@ import java.util.Map;
 final class SomeStates {
 
   private final TransitionSystem system;
+  private final Cursor cursor;
   private final Map<IntBuffer, Integer> numbers = new LinkedHashMap<>();
 
   /**
@@ -39,6 +39,7 @@ final class SomeStates {
 
   SomeStates(SearchTask task, List<int[]> states) {
     this.system = task.system();
+    this.cursor = system.cursor();
     Canonicalizer canonicalizer = task.symmetry().canonicalizers().get();
     List<IntBuffer> wanted = states.stream().map(state -> IntBuffer.wrap(state.clone())).toList();
     List<int[]> initial = system.initialStates();
@@ -52,6 +53,19 @@ final class SomeStates {
     this.graph = connect(canonicalizer);
   }
 
+  /**
+   * The states of one execution, which begins in the first of them.
+   *
+   * @param start the index of the first state among the initial states of the system
+   */
+  SomeStates(TransitionSystem system, Cursor cursor, int start, List<int[]> states) {
+    this.system = system;
+    this.cursor = cursor;
+    starts.add(start);
+    states.forEach(state -> numbers.putIfAbsent(IntBuffer.wrap(state), numbers.size()));
+    this.graph = connect(Canonicalizer.IDENTITY);
+  }
+
   private StateGraph connect(Canonicalizer canonicalizer) {
     int[] firsts = new int[numbers.size() + 1];
     List<Integer> targets = new ArrayList<>();
@@ -59,7 +73,6 @@ final class SomeStates {
     BitSet unexpanded = new BitSet();
     BitSet terminal = new BitSet();
     Quiescence quiescence = Quiescence.of(system);
-    Cursor cursor = system.cursor();
     numbers.forEach(
         (state, number) -> {
           int[] vector = state.array();
@@ -99,25 +112,17 @@ final class SomeStates {
   }
 
   long[] labels(List<NamedCondition> atoms) {
-    List<StateEvaluator> evaluators =
-        atoms.stream().map(atom -> atom.condition().evaluator()).toList();
-    return numbers.keySet().stream()
-        .mapToLong(
-            state -> {
-              long label = 0;
-              for (int atom = 0; atom < evaluators.size(); atom++) {
-                label |= evaluators.get(atom).holds(state.array()) ? 1L << atom : 0;
-              }
-              return label;
-            })
-        .toArray();
+    return labels(new AtomLabels(atoms));
+  }
+
+  long[] labels(AtomLabels labels) {
+    return numbers.keySet().stream().mapToLong(state -> labels.of(state.array())).toArray();
   }
 
   /** Finds out, for each state, which assumptions have an enabled action there. */
   Fairness fairness(List<FairnessAssumption> assumptions) {
     int words = Fairness.words(assumptions.size());
     long[] enabled = new long[numbers.size() * words];
-    Cursor cursor = system.cursor();
     numbers.forEach(
         (state, number) -> {
           int count = cursor.load(state.array());

@@ -4,6 +4,7 @@ import io.mazurka.catalogue.Instance;
 import io.mazurka.kernel.model.SourcePlaces;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Counterexample;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param replay the command that replays it; empty if it is not saved
  * @param exitCode the exit code of the command
  * @param formulas whether formulas of a file were decided; each is an answer and none a failure
+ * @param tables further tables of the page
  * @param sources where steps and properties are declared
  */
 public record Account(
@@ -28,4 +30,10 @@ public record Account(
     String replay,
     int exitCode,
     boolean formulas,
-    SourcePlaces sources) {}
+    List<ReportTable> tables,
+    SourcePlaces sources) {
+
+  public Account {
+    tables = List.copyOf(tables);
+  }
+}

@@ -79,6 +79,7 @@ final class HtmlPage {
       properties(result);
       figures(result);
     }
+    account.tables().forEach(this::table);
     Counterexample shown = account.shown();
     if (shown != null) {
       execution(shown);
@@ -149,6 +150,17 @@ final class HtmlPage {
     row(
         "reductions",
         result.reductions().isEmpty() ? "none" : String.join("; ", result.reductions()));
+    html.close();
+  }
+
+  private void table(ReportTable table) {
+    html.element("h2", table.title()).open("table");
+    head(table.columns().toArray(String[]::new));
+    for (List<String> row : table.rows()) {
+      html.open("tr");
+      row.forEach(cell -> html.element("td", cell));
+      html.close();
+    }
     html.close();
   }
 

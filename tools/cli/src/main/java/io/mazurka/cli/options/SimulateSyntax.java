@@ -2,11 +2,13 @@ package io.mazurka.cli.options;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.AskedCondition;
+import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.search.simulation.SimulationPlan;
 import io.mazurka.search.simulation.WalkStrategy;
 import java.util.Locale;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -19,6 +21,7 @@ public final class SimulateSyntax {
   private static final String RUNS = "--runs";
   private static final String SEED = "--seed";
   private static final String DEPTH = "--max-depth";
+  private static final String CORPUS = "--corpus";
   private static final String STRATEGY = "--strategy";
 
   private static final Set<String> SHARED =
@@ -30,6 +33,9 @@ public final class SimulateSyntax {
           AskedCondition.option(Kind.AT_END),
           AskedCondition.option(Kind.QUERY),
           AskedCondition.option(Kind.CONSTRAINT),
+          AskedCondition.option(Kind.LTL),
+          AskedCondition.option(Kind.CTL),
+          AskedFairness.OPTION,
           "--timeout",
           "--workers",
           "--classpath",
@@ -50,10 +56,17 @@ public final class SimulateSyntax {
     spec.addOption(
         CheckSyntax.text(
             STRATEGY,
-            "random|pct|swarm",
+            "random|pct|swarm|guided",
             "random: all steps are as likely. pct: processes have priorities that change a few"
                 + " times. swarm: steps have weights that change now and then, so that some"
-                + " processes starve and some messages wait. Default: swarm."));
+                + " processes starve and some messages wait. guided: like swarm, but half of the"
+                + " executions begin like an earlier one that reached something new. Default:"
+                + " swarm."));
+    spec.addOption(
+        CheckSyntax.text(
+            CORPUS,
+            "DIR",
+            "Where guided executions keep what they have learned; the next ones go on from there."));
     ReportRequest.addTo(spec, ReportRequest.OF_EXECUTIONS);
   }
 
@@ -71,6 +84,16 @@ public final class SimulateSyntax {
         strategy(parsed.matchedOptionValue(STRATEGY, "swarm")),
         request.options().workers(),
         request.options().limits().seconds());
+  }
+
+  /** The directory of the corpus, or null if none was asked for. */
+  public static @Nullable String corpus(ParseResult parsed, SimulationPlan plan) {
+    String directory = parsed.matchedOptionValue(CORPUS, null);
+    if (directory != null && plan.strategy() != WalkStrategy.GUIDED) {
+      throw new InvalidOptionException(
+          "%s is for %s guided: other executions learn nothing".formatted(CORPUS, STRATEGY));
+    }
+    return directory;
   }
 
   private static long number(
@@ -99,6 +122,6 @@ public final class SimulateSyntax {
       }
     }
     throw new InvalidOptionException(
-        "%s is random, pct or swarm, not '%s'".formatted(STRATEGY, text));
+        "%s is random, pct, swarm or guided, not '%s'".formatted(STRATEGY, text));
   }
 }

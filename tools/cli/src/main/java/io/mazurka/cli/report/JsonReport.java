@@ -12,6 +12,7 @@ import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.reduction.ReductionProfile;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Counterexample;
+import io.mazurka.search.check.Outlook;
 import io.mazurka.search.check.PropertyResult;
 import io.mazurka.search.check.Verdict;
 import java.io.IOException;
@@ -54,6 +55,7 @@ public final class JsonReport {
           unused(json, result.unused());
           Json.texts(json, "impossible", result.impossible());
           premises(json, result.premiseNeverHeld());
+          outlook(json, result.outlook());
           ReductionProfile profile = result.profile();
           if (profile != null) {
             ProfileJson.write(json, profile);
@@ -138,7 +140,8 @@ public final class JsonReport {
     json.writeNumberField("bytesPerState", figures.bytesPerState());
   }
 
-  private static void steps(JsonGenerator json, @Nullable Counterexample counterexample)
+  /** The steps of an execution, and where it begins to repeat. */
+  static void steps(JsonGenerator json, @Nullable Counterexample counterexample)
       throws IOException {
     if (counterexample == null) {
       json.writeNullField("counterexample");
@@ -177,6 +180,21 @@ public final class JsonReport {
       Json.texts(json, "neverTaken", unused.neverTaken());
       Json.texts(json, "neverSent", unused.neverSent());
       Json.texts(json, "neverConsumed", unused.neverConsumed());
+    }
+  }
+
+  private static void outlook(JsonGenerator json, @Nullable Outlook outlook) throws IOException {
+    if (outlook != null) {
+      json.writeObjectFieldStart("outlook");
+      List<String> notTaken = outlook.notTaken();
+      if (notTaken == null) {
+        json.writeNullField("notPossibleYet");
+      } else {
+        Json.texts(json, "notPossibleYet", notTaken);
+      }
+      known(json, "waiting", outlook.waiting());
+      known(json, "estimatedStates", outlook.estimate());
+      json.writeEndObject();
     }
   }
 

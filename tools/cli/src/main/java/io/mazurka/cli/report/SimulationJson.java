@@ -1,14 +1,18 @@
 package io.mazurka.cli.report;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.mazurka.catalogue.Instance;
 import io.mazurka.cli.json.Json;
-import io.mazurka.cli.json.StepsJson;
 import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.search.check.Counterexample;
 import io.mazurka.search.check.PropertyResult;
 import io.mazurka.search.check.Verdict;
+import io.mazurka.search.simulation.Corpus;
 import io.mazurka.search.simulation.SimulationPlan;
 import io.mazurka.search.simulation.SimulationResult;
+import io.mazurka.search.simulation.SimulationResult.Lassos;
+import io.mazurka.search.simulation.SimulationResult.Pairs;
+import java.io.IOException;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +35,12 @@ public final class SimulationJson {
             json.writeStringField("name", property.name());
             json.writeStringField("verdict", word(property.verdict()));
             json.writeStringField("kind", JsonReport.kind(property.kind()));
+            for (Lassos one : result.lassos()) {
+              if (one.property().equals(property.name())) {
+                Json.texts(json, "fairness", property.fairness());
+                json.writeNumberField("repetitions", one.closed());
+              }
+            }
             json.writeEndObject();
           }
           json.writeEndArray();
@@ -51,12 +61,25 @@ public final class SimulationJson {
           }
           json.writeEndObject();
           Json.texts(json, "neverTaken", result.neverTaken());
-          if (shown == null) {
-            json.writeNullField("counterexample");
-          } else {
-            StepsJson.write(json, "counterexample", shown.trace().steps());
+          pairs(json, result.pairs());
+          Corpus corpus = result.corpus();
+          if (corpus != null) {
+            json.writeNumberField("corpus", corpus.prefixes().size());
           }
+          JsonReport.steps(json, shown);
         });
+  }
+
+  private static void pairs(JsonGenerator json, @Nullable Pairs pairs) throws IOException {
+    if (pairs == null) {
+      json.writeNullField("pairs");
+    } else {
+      json.writeObjectFieldStart("pairs");
+      json.writeNumberField("taken", pairs.taken());
+      json.writeNumberField("possible", pairs.possible());
+      Json.texts(json, "missed", pairs.missed());
+      json.writeEndObject();
+    }
   }
 
   private static Verdict verdict(@Nullable Counterexample shown) {

@@ -7,8 +7,11 @@ import io.mazurka.search.check.Counterexample;
 import io.mazurka.search.check.PropertyResult;
 import io.mazurka.search.check.Summary;
 import io.mazurka.search.check.Verdict;
+import io.mazurka.search.simulation.Corpus;
 import io.mazurka.search.simulation.SimulationPlan;
 import io.mazurka.search.simulation.SimulationResult;
+import io.mazurka.search.simulation.SimulationResult.Lassos;
+import io.mazurka.search.simulation.SimulationResult.Pairs;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -66,16 +69,7 @@ public final class SimulationText {
         result.conditions().stream().map(condition -> "; " + condition).collect(joining()));
     int all = result.coverage().size();
     List<String> never = result.neverTaken();
-    figure("coverage", "%,d of %,d transitions were taken", all - never.size(), all);
-    if (!never.isEmpty()) {
-      List<String> shownNames = never.subList(0, Math.min(never.size(), MOST_NAMES));
-      int rest = never.size() - shownNames.size();
-      figure(
-          "never taken",
-          "%s%s",
-          String.join(", ", shownNames),
-          rest == 0 ? "" : String.format(Locale.ROOT, " and %,d more", rest));
-    }
+    coverage(result);
     list("found", result, one -> one.verdict() == Verdict.HOLDS, "");
     list(
         "not found",
@@ -85,8 +79,8 @@ public final class SimulationText {
     list(
         "not checked",
         result,
-        one -> one.kind().isTemporal(),
-        ": over whole executions; mazurka check decides it");
+        one -> one.kind() == Kind.CTL,
+        ": over branching time; mazurka check decides it");
     list(
         "not checked",
         result,
@@ -94,6 +88,47 @@ public final class SimulationText {
         ": no execution ended");
     if (shown != null) {
       text.trace(shown.trace());
+    }
+  }
+
+  private void coverage(SimulationResult result) {
+    int all = result.coverage().size();
+    List<String> never = result.neverTaken();
+    figure("coverage", "%,d of %,d transitions were taken", all - never.size(), all);
+    names("never taken", never, never.size());
+    Pairs pairs = result.pairs();
+    if (pairs == null) {
+      figure("pairs", "not counted: there are too many transitions");
+    } else {
+      long missed = pairs.possible() - pairs.taken();
+      figure("pairs", "%,d of %,d that were possible were taken", pairs.taken(), pairs.possible());
+      names("never in a row", pairs.missed(), missed);
+    }
+    Corpus corpus = result.corpus();
+    if (corpus != null) {
+      figure(
+          "corpus", "%,d beginnings after %,d executions", corpus.prefixes().size(), corpus.next());
+    }
+    for (Lassos one : result.lassos()) {
+      figure(
+          "repetitions",
+          "%,d of %,d executions%s",
+          one.closed(),
+          result.runs(),
+          result.lassos().size() == 1 ? "" : " for " + one.property());
+    }
+  }
+
+  /** Lists the first of {@code all} names, if there are any. */
+  private void names(String what, List<String> names, long all) {
+    if (!names.isEmpty()) {
+      List<String> shown = names.subList(0, Math.min(names.size(), MOST_NAMES));
+      long rest = all - shown.size();
+      figure(
+          what,
+          "%s%s",
+          String.join(", ", shown),
+          rest == 0 ? "" : String.format(Locale.ROOT, " and %,d more", rest));
     }
   }
 

@@ -12,6 +12,7 @@ import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.trace.TraceTable;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Counterexample;
+import io.mazurka.search.check.Outlook;
 import io.mazurka.search.check.PropertyResult;
 import io.mazurka.search.check.Summary;
 import io.mazurka.search.check.Verdict;
@@ -138,9 +139,24 @@ public final class TextReport {
       unused("never sent", unused.neverSent());
       unused("never consumed", unused.neverConsumed());
     }
+    Outlook outlook = result.outlook();
+    if (outlook != null) {
+      outlook(outlook);
+    }
     List<String> idle = result.premiseNeverHeld();
     if (idle != null) {
       unused("premise never met", idle);
+    }
+  }
+
+  private void outlook(Outlook outlook) {
+    List<String> notTaken = outlook.notTaken();
+    if (notTaken != null) {
+      unused("not possible yet", notTaken);
+    }
+    if (outlook.waiting() >= 0) {
+      figure("expanded", "%,d of %,d", outlook.found() - outlook.waiting(), outlook.found());
+      figure("how far", "%s", outlook.words());
     }
   }
 
