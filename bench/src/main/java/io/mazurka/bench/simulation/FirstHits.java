@@ -98,8 +98,9 @@ public final class FirstHits {
       row.append(
           median == Long.MAX_VALUE
               ? String.format(Locale.ROOT, " none in %d of %d |", missed, seeds)
-              : String.format(
-                  Locale.ROOT, missed == 0 ? " %,d |" : " %,d (none in %d) |", median, missed));
+              : missed == 0
+                  ? String.format(Locale.ROOT, " %,d |", median)
+                  : String.format(Locale.ROOT, " %,d (none in %d) |", median, missed));
     }
     return row.toString();
   }

@@ -37,6 +37,17 @@ final class SymmetryOptionTests {
         .contains("not symmetric: p1 and p2: the initial states tell them apart; lpor\n");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "peterson, n=3, EF critical2, 0",
+    "peterson, n=3, AF critical2, 13",
+    "arbiter, cells=1, AF a2, 13"
+  })
+  void formulaThatNamesOneProcessTellsItFromTheOthers(
+      String model, String size, String formula, int code) {
+    assertThat(Outcome.of("check", model, size, "--ctlstar", formula).exitCode()).isEqualTo(code);
+  }
+
   @Test
   void reductionsThatDoNotFitOnALineAreListed() {
     Outcome outcome =

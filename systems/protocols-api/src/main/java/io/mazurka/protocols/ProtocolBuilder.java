@@ -7,6 +7,7 @@ import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.roles.Member;
 import io.mazurka.protocols.roles.Monitor;
+import io.mazurka.protocols.roles.ProcessId;
 import io.mazurka.protocols.roles.Role;
 import io.mazurka.protocols.roles.StepDeclarations;
 import io.mazurka.protocols.roles.StepDeclarations.Crashing;
@@ -243,6 +244,7 @@ public final class ProtocolBuilder {
     requireBoundedCopies();
     requireRoom();
     requireRoomForTime();
+    requireDistinctProcesses();
     roles.forEach(Role::initialStates);
     List<Configuration> initial =
         configurations.isEmpty() ? List.of(new Configuration()) : configurations;
@@ -292,6 +294,20 @@ public final class ProtocolBuilder {
       throw new InvalidModelException(
           "%s: a process is called time, and reports of a protocol with timers call time that; give it another name"
               .formatted(name));
+    }
+  }
+
+  /** Refuses two processes of one name, such as the only node1 and the first of several nodes. */
+  private void requireDistinctProcesses() {
+    Set<String> called = new HashSet<>();
+    for (Role<?> role : roles) {
+      for (ProcessId member : role.members()) {
+        if (!called.add(member.toString())) {
+          throw new InvalidModelException(
+              "%s: there are two processes called %s; give the role %s another name"
+                  .formatted(name, member, role));
+        }
+      }
     }
   }
 

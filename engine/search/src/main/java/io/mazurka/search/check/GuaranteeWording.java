@@ -148,7 +148,9 @@ record GuaranteeWording(
       return "executions were cut at the depth limit, and what they lead to was not reordered";
     }
     if (order == SearchOrder.BFS && !reduces) {
-      return "every state up to the depth limit was covered";
+      return model.system() instanceof ConstrainedSystem
+          ? "every state up to the depth limit that no constraint keeps away was covered"
+          : "every state up to the depth limit was covered";
     }
     if (order == SearchOrder.BFS && task.reduction().contract().keepsDistances()) {
       return "all that was asked for was covered up to the depth limit";

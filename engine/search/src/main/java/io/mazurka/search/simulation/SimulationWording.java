@@ -99,6 +99,9 @@ record SimulationWording(
     new ExecutionWatch(system, properties.formulas())
         .withoutPrefixes()
         .forEach(name -> conditions.add(name + " by repetitions alone: too large for beginnings"));
+    properties.unchecked().stream()
+        .filter(one -> one.kind() != Kind.CTL)
+        .forEach(one -> conditions.add(one.name() + " was not checked; mazurka check decides it"));
     List<StateProperty> constraints = ConstrainedSystem.constraints(system);
     if (!constraints.isEmpty()) {
       conditions.add("executions end beyond " + StateProperty.named("constraint", constraints));

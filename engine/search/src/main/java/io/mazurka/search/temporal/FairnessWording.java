@@ -17,6 +17,9 @@ final class FairnessWording {
   /** The remark that no execution is fair. */
   static final String NO_RUN = "no execution is fair: whatever is asked of fair ones holds";
 
+  static final String NO_RUN_WITHIN =
+      "no %sexecution stays within the constraint: whatever is asked of these holds";
+
   private FairnessWording() {}
 
   /**

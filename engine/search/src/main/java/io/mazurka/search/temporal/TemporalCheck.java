@@ -129,13 +129,20 @@ public final class TemporalCheck {
         fairRuns(new FairGraph(searched, fair.fairness())));
   }
 
-  /** A remark if no execution meets the assumptions of fairness; otherwise empty. */
+  /** A remark if no execution is fair and stays within the constraints; otherwise empty. */
   private List<String> fairRuns(FairGraph fair) {
-    if (fair.fairness().assumptions().isEmpty()) {
+    boolean free = fair.fairness().assumptions().isEmpty();
+    if (free && beyond.isEmpty()) {
       return List.of();
     }
     LinearResult run = Emptiness.fairRun(fair.graph(), fair.fairness(), shares::goOn);
-    return run.accepted().isEmpty() && run.complete() ? List.of(FairnessWording.NO_RUN) : List.of();
+    if (run.accepted().isPresent() || (!run.complete() && beyond.isEmpty())) {
+      return List.of();
+    }
+    return List.of(
+        beyond.isEmpty()
+            ? FairnessWording.NO_RUN
+            : FairnessWording.NO_RUN_WITHIN.formatted(free ? "" : "fair "));
   }
 
   private TemporalAnswer decideBranching(

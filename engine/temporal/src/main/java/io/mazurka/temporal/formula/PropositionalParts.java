@@ -100,6 +100,8 @@ public final class PropositionalParts {
       return atom.apply(one.number());
     } else if (formula instanceof BranchingFormula.Atom one) {
       return atom.apply(one.number());
+    } else if (formula instanceof StarFormula.Atom one) {
+      return atom.apply(one.number());
     }
     List<T> operands =
         formula.operands().stream().map(one -> condition(one, atom, all, any, not)).toList();

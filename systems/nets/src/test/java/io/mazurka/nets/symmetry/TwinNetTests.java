@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 final class TwinNetTests {
 
-  private static final int NETS = 100;
+  private static final int NETS = 60;
   private static final int MOST_STATES = 800;
 
   @Test
@@ -55,6 +55,8 @@ final class TwinNetTests {
     report.requireMoreThan(NETS / 10, "spoiled");
     report.requireMoreThan(NETS / 5, "violated");
     report.requireMoreThan(NETS / 5, "holds");
+    report.requireMoreThan(NETS / 5, "one holds");
+    report.requireMoreThan(NETS / 5, "one violated");
   }
 
   private static void compare(TwinNetPlan plan, Trial trial) {
@@ -88,6 +90,21 @@ final class TwinNetTests {
       trial.count("fewer states", found.statistics().states() < naive.states().size());
       compareWithReductions(model, asked, expected, trial);
     }
+    for (AskedProperties asked : propertiesOfOne(plan)) {
+      Verdict expected = verdict(model, CheckOptions.unreduced().withProperties(asked));
+      trial.count(expected == Verdict.HOLDS ? "one holds" : "one violated");
+      compareWithReductions(model, asked, expected, trial);
+    }
+  }
+
+  /** Formulas that name one of the copies, and so tell it from the others. */
+  private static List<AskedProperties> propertiesOfOne(TwinNetPlan plan) {
+    String one = plan.watched(plan.copies() - 1) + " > 0";
+    return List.of(
+        AskedProperties.condition(Kind.LTL, "<> " + one),
+        AskedProperties.condition(Kind.CTL, "AF " + one),
+        AskedProperties.condition(Kind.CTLSTAR, "AF " + one),
+        AskedProperties.condition(Kind.CTLSTAR, "E(F(G(%s))) || A(G F(%s))".formatted(one, one)));
   }
 
   private static void compareWithReductions(

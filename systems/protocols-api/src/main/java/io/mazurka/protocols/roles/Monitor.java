@@ -4,6 +4,7 @@ import io.mazurka.protocols.clocks.TimedState;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A specification process. It hears of chosen steps as they happen and keeps a state of its own, of
@@ -55,12 +56,31 @@ public final class Monitor<T> implements Observed {
 
   /** Whether the monitor hears a step, or a crash in the middle of it. */
   public boolean hears(StepDefinition step) {
-    return listeners.containsKey(step.declared());
+    return listeners.containsKey(step.declared()) || crashListener(step).isPresent();
   }
 
-  /** What the monitor does when it hears a step. */
+  /**
+   * What the monitor does when it hears a step. A crash in the middle of a step is heard as the
+   * step, and then as the crash.
+   */
   public ErasedListener listener(StepDefinition step) {
-    return Objects.requireNonNull(listeners.get(step.declared()));
+    ErasedListener whole = listeners.get(step.declared());
+    ErasedListener crash = crashListener(step).orElse(null);
+    if (whole == null || crash == null) {
+      return Objects.requireNonNull(whole == null ? crash : whole);
+    }
+    return (state, process, before, after) ->
+        crash.hear(whole.hear(state, process, before, after), process, after, after);
+  }
+
+  /** The listener of the crashes of a role, for a crash in the middle of one of its steps. */
+  private Optional<ErasedListener> crashListener(StepDefinition step) {
+    return step.interrupted() == null
+        ? Optional.empty()
+        : listeners.entrySet().stream()
+            .filter(one -> one.getKey().crashes() && one.getKey().role() == step.role())
+            .map(Map.Entry::getValue)
+            .findFirst();
   }
 
   /** The reaction of a monitor to a step. */

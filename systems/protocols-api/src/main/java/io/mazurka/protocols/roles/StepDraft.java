@@ -227,6 +227,11 @@ final class StepDraft {
   }
 
   private StepDefinition raw(@Nullable ProcessId peer, Guard condition, Handler handler) {
+    if (mishap == Mishap.MISTAKE && (prompt || awaited != null)) {
+      throw new InvalidModelException(
+          "mistake '%s' of %s need not happen, so time cannot wait for it; leave out %s, or say unlessRunning"
+              .formatted(name, role, prompt ? "promptly()" : "after(...)"));
+    }
     return new StepDefinition(
         role,
         name,

@@ -67,8 +67,6 @@ public final class SimulationText {
         plan.seed(),
         plan.depth(),
         result.conditions().stream().map(condition -> "; " + condition).collect(joining()));
-    int all = result.coverage().size();
-    List<String> never = result.neverTaken();
     coverage(result);
     list("found", result, one -> one.verdict() == Verdict.HOLDS, "");
     list(
