@@ -23,7 +23,7 @@ final class Layers {
           entry("kernel", Set.of("lpor", "temporal")),
           entry("search", Set.of("lpor", "temporal", "kernel")),
           entry("dpor", Set.of("kernel")),
-          entry("audit", Set.of("lpor", "kernel", "search")),
+          entry("audit", Set.of("lpor", "temporal", "kernel", "search")),
           entry("catalogue", Set.of("temporal", "kernel", "search")),
           // systems
           entry("protocols", Set.of("temporal", "kernel")),

@@ -3,15 +3,19 @@ package io.mazurka.audit.checks;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.property.StateEvaluator;
 import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.lpor.audit.ExplicitGraph;
+import io.mazurka.temporal.formula.PropositionalParts;
+import io.mazurka.temporal.formula.TemporalFormula;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
 /**
  * Checks that a state and its representative are alike: the representative is reachable and
- * represents itself, it satisfies the same properties, and its steps lead to the same
- * representatives. It also checks that a representative represents its whole orbit, so that no two
+ * represents itself, it satisfies the same properties and the same parts of formulas, and its steps
+ * lead to the same representatives. It also checks that a representative represents its whole orbit, so that no two
  * states of an orbit have different representatives.
  */
 public final class SymmetryCheck {
@@ -30,7 +34,8 @@ public final class SymmetryCheck {
    */
   public SymmetryCheck(AuditedGraph graph, SearchTask task, Watch watch) {
     this.graph = graph;
-    this.evaluators = evaluators(task.stateProperties());
+    this.evaluators = new ArrayList<>(evaluators(task.stateProperties()));
+    TemporalProperty.among(task.properties()).forEach(one -> evaluators.addAll(parts(one)));
     this.atEnd = evaluators(task.terminalProperties());
     this.watch = watch;
     this.canonicalizer = task.symmetry().canonicalizers().get();
@@ -39,6 +44,25 @@ public final class SymmetryCheck {
 
   private static List<StateEvaluator> evaluators(List<StateProperty> properties) {
     return properties.stream().map(property -> property.condition().evaluator()).toList();
+  }
+
+  /** The largest parts of a formula that are about a single state. */
+  private static List<StateEvaluator> parts(TemporalProperty property) {
+    List<StateEvaluator> atoms =
+        property.atoms().stream().map(atom -> atom.condition().evaluator()).toList();
+    List<StateEvaluator> parts = new ArrayList<>();
+    for (TemporalFormula part : PropositionalParts.withPremises(property.formula())) {
+      parts.add(state -> PropositionalParts.holds(part, label(atoms, state)));
+    }
+    return parts;
+  }
+
+  private static long label(List<StateEvaluator> atoms, int[] state) {
+    long label = 0;
+    for (int atom = 0; atom < atoms.size(); atom++) {
+      label |= atoms.get(atom).holds(state) ? 1L << atom : 0;
+    }
+    return label;
   }
 
   public void run(RunningCheck running) {
