@@ -15,8 +15,8 @@ import java.util.List;
 /**
  * Checks that a state and its representative are alike: the representative is reachable and
  * represents itself, it satisfies the same properties and the same parts of formulas, and its steps
- * lead to the same representatives. It also checks that a representative represents its whole orbit, so that no two
- * states of an orbit have different representatives.
+ * lead to the same representatives. It also checks that a representative represents its whole
+ * orbit, so that no two states of an orbit have different representatives.
  */
 public final class SymmetryCheck {
 
