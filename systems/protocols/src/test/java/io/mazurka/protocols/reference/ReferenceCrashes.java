@@ -5,12 +5,14 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.crashes.CrashNotice;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.reference.Action.Sent;
+import io.mazurka.protocols.roles.Monitor;
 import io.mazurka.protocols.roles.ProcessId;
 import io.mazurka.protocols.roles.Role;
 import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
@@ -25,6 +27,21 @@ record ReferenceCrashes(Protocol protocol, UnaryOperator<GlobalState> charge) {
   boolean mayCrash(Role<?> role, boolean inSteps) {
     return protocol.crashing().stream()
         .anyMatch(some -> some.role() == role && (some.inSteps() || !inSteps));
+  }
+
+  /** The state in which monitors of crashes have heard of one in the middle of a step. */
+  private GlobalState heard(GlobalState before, ProcessId process, Role<?> role) {
+    GlobalState after = before;
+    Object local = before.locals().get(process);
+    for (Monitor<?> monitor : protocol.monitors()) {
+      for (Map.Entry<StepDefinition, Monitor.ErasedListener> one : monitor.listeners().entrySet()) {
+        if (one.getKey().crashes() && one.getKey().role() == role) {
+          Object state = after.monitors().get(monitor);
+          after = after.withMonitor(monitor, one.getValue().hear(state, process, local, local));
+        }
+      }
+    }
+    return after;
   }
 
   /** The same crash, noticed by everybody with a step for it; a crash counts once. */
@@ -49,6 +66,9 @@ record ReferenceCrashes(Protocol protocol, UnaryOperator<GlobalState> charge) {
       }
     }
     boolean counted = crash.step() != null && crash.step().mishap() == Mishap.CRASH;
+    if (!counted) {
+      after = heard(after, crash.process(), role);
+    }
     return new Action(
         crash.process(),
         crash.step(),
