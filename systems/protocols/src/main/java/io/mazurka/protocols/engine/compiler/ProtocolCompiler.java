@@ -75,12 +75,6 @@ public final class ProtocolCompiler {
   private @Nullable LocalAnalysis analysis;
   private @Nullable DividedProperties dividedProperties;
 
-  /** The number of explored states from which a full analysis pays after a first look. */
-  private static final long STATES_WORTH_AN_ANALYSIS = 2_000_000;
-
-  /** The part of a layout that is no role: the analysis had its full budget. */
-  private static final String ANALYSED_IN_FULL = "(analysed in full)";
-
   private ProtocolCompiler(
       Protocol protocol,
       CheckOptions options,
@@ -304,43 +298,16 @@ public final class ProtocolCompiler {
     return new Splitting(layout, steps, lies, own.traffic(), views, lettersKnown);
   }
 
-  /**
-   * Lets a running search split processes that turn out to have many views, keeping everything else
-   * that is known; and analyse the protocol in full once that is worth the time.
-   */
+  /** The model with another layout; analysed anew if that is to be done in full. */
+  private CompiledModel again(boolean analysedInFull) {
+    return analysedInFull && !inFull
+        ? new ProtocolCompiler(protocol, options, views, analysisShare, effort, true).compile()
+        : compile();
+  }
+
   private Growth growth() {
-    return new Growth() {
-      private boolean worthAnalysing;
-
-      @Override
-      public boolean isOutgrown(long states) {
-        worthAnalysing = states >= STATES_WORTH_AN_ANALYSIS && budget.isTooSmall();
-        return views.isOutgrown(layout.processes(), states) || worthAnalysing;
-      }
-
-      @Override
-      public List<String> layout() {
-        return layout(views.split(protocol.roles()), inFull);
-      }
-
-      @Override
-      public List<String> nextLayout() {
-        return layout(
-            views.nextSplit(protocol.roles(), layout.processes()), inFull || worthAnalysing);
-      }
-
-      @Override
-      public CompiledModel again(List<String> layout) {
-        views.splitAll(protocol.roles(), layout);
-        return layout.contains(ANALYSED_IN_FULL) && !inFull
-            ? new ProtocolCompiler(protocol, options, views, analysisShare, effort, true).compile()
-            : compile();
-      }
-
-      private List<String> layout(List<String> roles, boolean full) {
-        return full ? Stream.concat(roles.stream(), Stream.of(ANALYSED_IN_FULL)).toList() : roles;
-      }
-    };
+    return new LayoutGrowth(
+        views, protocol.roles(), layout.processes(), budget, inFull, this::again);
   }
 
   /**
