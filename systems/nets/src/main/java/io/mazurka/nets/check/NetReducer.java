@@ -43,11 +43,13 @@ record NetReducer(NetSystem system, CheckOptions options) implements Reducer {
     if (fairness.isPresent()) {
       return StateSymmetry.without(asked, fairness.get());
     }
-    List<KeptStates> kept =
-        checked.stream()
-            .filter(property -> property != StateProperty.NO_TERMINAL_STATE)
-            .map(NetReducer::kept)
-            .toList();
+    List<Property> ofMarkings =
+        checked.stream().filter(property -> property != StateProperty.NO_TERMINAL_STATE).toList();
+    if (!Property.readBy(ofMarkings).stream()
+        .allMatch(one -> one.condition() instanceof NetCondition)) {
+      return StateSymmetry.without(asked, "a condition is not one on places and transitions");
+    }
+    List<KeptStates> kept = ofMarkings.stream().map(NetReducer::kept).toList();
     SlotSymmetry found = SlotSymmetry.find(asked, new NetGraph(system, kept));
     PartOrbits alike =
         PartOrbits.of(found.generators(), Automorphism::steps, system.transitions().size());

@@ -47,8 +47,9 @@ record ClusterExperiment<P>(
     Random random = new Random(trial.seed() * 0x9E3779B97F4A7C15L);
     Checkable system = builder.apply(plan);
     CheckOptions shaped = shape.apply(random);
-    CheckOptions full = shaped.withReductions(ReductionOptions.none()).withAll();
     ReductionOptions asked = reduction.apply(random);
+    CheckOptions full =
+        shaped.withReductions(ReductionOptions.none().withSymmetry(asked.symmetry())).withAll();
     CheckResult local = local(system, full, MOST_STATES);
     if (local == null || local(system, shaped.withReductions(asked), MOST_STATES) == null) {
       return;

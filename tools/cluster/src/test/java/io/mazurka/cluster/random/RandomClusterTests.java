@@ -52,12 +52,9 @@ final class RandomClusterTests {
     compare(
         SymmetricGenerator::draw,
         SymmetricProtocols::of,
+        random -> CheckOptions.defaults(),
         random ->
-            CheckOptions.defaults()
-                .with(
-                    ProtocolOptions.defaults()
-                        .withSymmetry(Symmetry.values()[random.nextInt(Symmetry.values().length)])),
-        RandomClusterTests::lpor);
+            lpor(random).withSymmetry(Symmetry.values()[random.nextInt(Symmetry.values().length)]));
   }
 
   @Test
@@ -76,7 +73,10 @@ final class RandomClusterTests {
         CircuitGenerator::draw,
         CircuitPlan::circuit,
         RandomClusterTests::someProperties,
-        random -> ReductionOptions.defaults().withPor(random.nextBoolean() ? Por.LPOR : Por.LSSA));
+        random ->
+            ReductionOptions.defaults()
+                .withPor(random.nextBoolean() ? Por.LPOR : Por.LSSA)
+                .withSymmetry(Symmetry.NONE));
   }
 
   @Test
