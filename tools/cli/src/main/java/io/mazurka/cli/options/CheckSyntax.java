@@ -117,6 +117,19 @@ public final class CheckSyntax {
     declared(SearchDeclarations.reductions()).addTo(spec);
     declared(ofFrontEnds(false)).addTo(spec);
     spec.addOption(PROFILE.spec());
+    addConditions(spec);
+    spec.addOption(constraint());
+    TemporalSyntax.addTo(spec);
+    spec.addOption(
+        list(
+            PROPERTIES,
+            "FILE",
+            "Decide the formulas in this file, one by one. For nets: property files of the Model"
+                + " Checking Contest."));
+  }
+
+  /** Adds the options that ask for conditions. */
+  private static void addConditions(CommandSpec spec) {
     spec.addOption(
         list(
             INVARIANT,
@@ -142,14 +155,6 @@ public final class CheckSyntax {
             "Ask whether this holds in some state; may be repeated. Yes comes with the shortest"
                 + " execution to such a state, no with what that is worth; both end with exit code"
                 + " 0."));
-    spec.addOption(constraint());
-    TemporalSyntax.addTo(spec);
-    spec.addOption(
-        list(
-            PROPERTIES,
-            "FILE",
-            "Decide the formulas in this file, one by one. For nets: property files of the Model"
-                + " Checking Contest."));
   }
 
   /** Adds the parameters, and only the options with these names. */
