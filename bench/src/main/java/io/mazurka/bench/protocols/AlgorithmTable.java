@@ -1,5 +1,6 @@
 package io.mazurka.bench.protocols;
 
+import io.mazurka.bench.protocols.Published.PublishedInstance;
 import io.mazurka.bench.tables.MarkdownTable;
 import io.mazurka.gallery.EchoMulticast;
 import io.mazurka.gallery.FaultyPaxos;

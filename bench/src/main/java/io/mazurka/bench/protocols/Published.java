@@ -6,6 +6,9 @@ import java.util.List;
 /** Numbers of states in a line of a table of Bokor's thesis (2011), as printed there. */
 record Published(List<String> states) {
 
+  /** An instance, and what was published for it. */
+  record PublishedInstance(ProtocolInstance instance, Published published) {}
+
   static Published of(String... states) {
     return new Published(List.of(states));
   }

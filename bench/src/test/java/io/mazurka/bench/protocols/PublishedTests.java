@@ -2,6 +2,7 @@ package io.mazurka.bench.protocols;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.bench.protocols.Published.PublishedInstance;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

@@ -3,6 +3,7 @@ package io.mazurka.search.simulation;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.constraint.ConstrainedSystem;
+import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.property.TemporalProperty;
@@ -41,8 +42,8 @@ record SampledProperties(
       String obstacle = obstacle(property, constrained);
       if (asked.contains(property.name()) && !obstacle.isEmpty()) {
         throw new InvalidOptionException(
-            "simulate cannot decide '%s': %s; use mazurka check"
-                .formatted(property.name(), obstacle));
+            "simulate cannot decide '%s' (%s): %s; use mazurka check"
+                .formatted(property.name(), AskedCondition.option(property.kind()), obstacle));
       }
     }
     return new SampledProperties(

@@ -205,4 +205,11 @@ final class ExploredGraph {
     }
     return new Path(initial.get(start), steps);
   }
+
+  /**
+   * A graph and the fairness that is assumed of its runs.
+   *
+   * @param graph the graph, with actions if anything is assumed
+   */
+  record FairGraph(StateGraph graph, Fairness fairness) {}
 }

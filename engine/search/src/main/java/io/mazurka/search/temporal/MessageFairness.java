@@ -8,6 +8,7 @@ import io.mazurka.kernel.delivery.Taking;
 import io.mazurka.kernel.delivery.Takings;
 import io.mazurka.kernel.table.AppendOnlyTable;
 import io.mazurka.kernel.walk.ChosenSteps;
+import io.mazurka.search.temporal.ExploredGraph.FairGraph;
 import io.mazurka.temporal.graph.Fairness;
 import io.mazurka.temporal.graph.FairnessAssumption;
 import io.mazurka.temporal.graph.FairnessAssumption.Strength;

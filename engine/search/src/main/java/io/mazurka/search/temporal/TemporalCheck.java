@@ -8,6 +8,7 @@ import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.search.order.Explored;
+import io.mazurka.search.temporal.ExploredGraph.FairGraph;
 import io.mazurka.search.temporal.SharedWork.OutOfTimeException;
 import io.mazurka.search.temporal.TemporalAnswer.Decision;
 import io.mazurka.search.temporal.TemporalAnswer.Run;
