@@ -38,7 +38,7 @@ final class CircuitFileTests {
 
   @Test
   void circuitInAFileIsChecked() {
-    Outcome outcome = check(ARBITER, "--por", "none", "--json");
+    Outcome outcome = check(ARBITER, "--por", "none", "--symmetry", "none", "--json");
 
     assertThat(outcome.exitCode()).isZero();
     JsonNode json = outcome.json();
@@ -52,8 +52,11 @@ final class CircuitFileTests {
   void circuitIsReducedByDefault() {
     JsonNode json = check(ARBITER, "--json").json();
 
-    assertThat(json.get("reductions").toString()).isEqualTo("[\"lpor\"]");
-    assertThat(json.get("states").intValue()).isEqualTo(24);
+    assertThat(json.get("reductions").toString())
+        .isEqualTo("[\"symmetric: client1, client2\",\"lpor\"]");
+    JsonNode alone = check(ARBITER, "--symmetry", "none", "--json").json();
+    assertThat(alone.get("reductions").toString()).isEqualTo("[\"lpor\"]");
+    assertThat(alone.get("states").intValue()).isEqualTo(24);
   }
 
   @Test

@@ -56,7 +56,8 @@ final class SimulateTests {
   void formulaOfBranchingTimeIsRefusedByName() {
     Outcome outcome = simulate("peterson", "--ctl", "AG EF true");
     assertThat(outcome.exitCode()).isEqualTo(151);
-    assertThat(outcome.err()).contains("simulate cannot decide 'AG EF true'", "use mazurka check");
+    assertThat(outcome.err())
+        .contains("simulate cannot decide 'AG EF true' (--ctl)", "use mazurka check");
   }
 
   /** An execution that ends before everybody has decided is found, and replayed. */

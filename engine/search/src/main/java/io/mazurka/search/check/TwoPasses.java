@@ -140,7 +140,8 @@ record TwoPasses(Prepared prepared, SearchTask first, SearchTask second) {
         two.unused() == null ? one.unused() : two.unused(),
         two.impossible(),
         two.advice().isEmpty() ? one.advice() : two.advice(),
-        Math.max(0, one.productStates()) + two.productStates());
+        Math.max(0, one.productStates()) + two.productStates(),
+        two.outlook() == null ? one.outlook() : two.outlook());
   }
 
   private static int compare(Verdict one, Verdict other) {
