@@ -133,8 +133,7 @@ class JsonTests {
         Outcome.of("check", "two-phase-commit", "participants=4", "--max-states", "20", "--json");
     assertThat(outcome.exitCode()).isEqualTo(21);
     JsonNode outlook = outcome.json().get("outlook");
-    assertThat(outlook.get("notPossibleYet"))
-        .hasToString("[\"coordinator.decide\",\"participant.learn\"]");
+    assertThat(outlook.get("notPossibleYet")).hasToString("[\"participant.learn\"]");
     assertThat(outlook.get("waiting").asInt()).isPositive();
     assertThat(outlook.get("estimatedStates").isNull()).isTrue();
     assertThat(check("n=3", "--property", "order").has("outlook")).isFalse();

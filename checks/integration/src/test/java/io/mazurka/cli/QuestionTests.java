@@ -61,13 +61,13 @@ final class QuestionTests {
    * and simulate answer.
    */
   enum Kind {
-    PROTOCOL("two-phase-commit crash=1", "atomicity", "true", 15),
-    PROTOCOL_WITHOUT_FORMULAS("raft servers=2", "log matching", "elected", 7),
-    SHARED_VARIABLES("peterson", "mutex", "level1 >= 0", 15),
-    CIRCUIT("arbiter cells=1", "hazard", "true", 15),
-    NET("DIR/net.pnml", "one-safety", "p >= 0", 16),
-    THREADS("indexer n=2", "assertions", "true", 7),
-    LITMUS("ab-ba-locks", "assertions", "true", 7),
+    PROTOCOL("two-phase-commit crash=1", "atomicity", "true", 16),
+    PROTOCOL_WITHOUT_FORMULAS("raft servers=2", "log matching", "elected", 8),
+    SHARED_VARIABLES("peterson", "mutex", "level1 >= 0", 16),
+    CIRCUIT("arbiter cells=1", "hazard", "true", 16),
+    NET("DIR/net.pnml", "one-safety", "p >= 0", 17),
+    THREADS("indexer n=2", "assertions", "true", 8),
+    LITMUS("ab-ba-locks", "assertions", "true", 8),
     ORDINARY_CLASS("Ordinary --classpath DIR", "race-freedom", "true", 4),
     SIMPLE("io.mazurka.cli.Relay", "few", "true", 4);
 
