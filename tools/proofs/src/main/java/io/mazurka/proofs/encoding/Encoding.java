@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A program as formulas over the positions of a path: {@code |x@3|} is the variable x after three
@@ -28,6 +29,7 @@ public final class Encoding {
 
   private final Program program;
   private final int bits;
+  private final Map<StateVariable, String> names = new ConcurrentHashMap<>();
 
   public Encoding(Program program) {
     this.program = program;
@@ -121,7 +123,7 @@ public final class Encoding {
     return variable.isBoolean() ? String.valueOf(value == 1) : Terms.literal(value);
   }
 
-  private static String equality(StateVariable variable, int position, long value) {
+  private String equality(StateVariable variable, int position, long value) {
     String symbol = symbol(variable, position);
     if (variable.isBoolean()) {
       return value == 1 ? symbol : "(not " + symbol + ")";
@@ -245,8 +247,13 @@ public final class Encoding {
     return state;
   }
 
-  private static String symbol(StateVariable variable, int position) {
-    String name = variable.name().replaceAll("[|\\\\]", "_" + variable.slot() + "_");
-    return "|%s@%d|".formatted(name, position);
+  private String symbol(StateVariable variable, int position) {
+    return names.computeIfAbsent(variable, Encoding::name) + position + "|";
+  }
+
+  /** How its symbols at all positions begin. */
+  private static String name(StateVariable variable) {
+    String own = "_" + variable.slot() + "_";
+    return "|" + variable.name().replace("|", own).replace("\\", own) + "@";
   }
 }

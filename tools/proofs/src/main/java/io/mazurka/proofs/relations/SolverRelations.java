@@ -125,13 +125,8 @@ public final class SolverRelations implements RelationService {
         BitSet made = new BitSet();
         Set<StateVariable> reads = part.reads();
         for (Command maker : program.commands()) {
-          String way =
-              "(and %s (not %s) %s)"
-                  .formatted(
-                      encoding.holds(maker.guard(), 0),
-                      encoding.holds(part, 0),
-                      encoding.after(maker, 0).of(part));
-          if (!Collections.disjoint(maker.writes(), reads) && solvers.isPossible(way)) {
+          if (!Collections.disjoint(maker.writes(), reads)
+              && solvers.isPossible(makes(encoding, maker, part))) {
             made.set(maker.number());
           }
         }
@@ -140,5 +135,14 @@ public final class SolverRelations implements RelationService {
       makers.add(List.copyOf(own));
     }
     return makers;
+  }
+
+  /** The formula that a condition does not hold, and holds after a command. */
+  private static String makes(Encoding encoding, Command maker, BooleanExpression condition) {
+    return "(and %s (not %s) %s)"
+        .formatted(
+            encoding.holds(maker.guard(), 0),
+            encoding.holds(condition, 0),
+            encoding.after(maker, 0).of(condition));
   }
 }
