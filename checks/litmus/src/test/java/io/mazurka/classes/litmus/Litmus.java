@@ -26,13 +26,16 @@ public final class Litmus<S> {
   /** Outcomes that no exploration reaches, since of {@code omission} {@code method} is left out. */
   record LeftOut(Omission omission, String method, Set<String> outcomes) {}
 
+  /** The same, not yet read: programs are made anew for each execution that is explored. */
+  private record WrittenDown(Omission omission, String method, String outcomes) {}
+
   private final String name;
   private final Supplier<S> states;
   private final List<Actor<S>> actors = new ArrayList<>();
   private Function<S, String> observation = Object::toString;
-  private final Set<String> allowed = new TreeSet<>();
-  private final Set<String> weaker = new TreeSet<>();
-  private final List<LeftOut> leftOut = new ArrayList<>();
+  private final List<String> allowed = new ArrayList<>(1);
+  private final List<String> weaker = new ArrayList<>(1);
+  private final List<WrittenDown> leftOut = new ArrayList<>(1);
   private boolean racy;
 
   private Litmus(String name, Supplier<S> states) {
@@ -57,13 +60,13 @@ public final class Litmus<S> {
 
   /** Outcomes that every exploration must reach. */
   public Litmus<S> allows(String outcomes) {
-    allowed.addAll(list(outcomes));
+    allowed.add(outcomes);
     return this;
   }
 
   /** Outcomes that are allowed and that no sequentially consistent execution has. */
   public Litmus<S> weaker(String outcomes) {
-    weaker.addAll(list(outcomes));
+    weaker.add(outcomes);
     return this;
   }
 
@@ -73,7 +76,7 @@ public final class Litmus<S> {
    * @param method what it must name as the reason, in the list of this omission
    */
   public Litmus<S> unless(Omission omission, String method, String outcomes) {
-    leftOut.add(new LeftOut(omission, method, Set.copyOf(list(outcomes))));
+    leftOut.add(new WrittenDown(omission, method, outcomes));
     return this;
   }
 
@@ -83,8 +86,10 @@ public final class Litmus<S> {
     return this;
   }
 
-  private static List<String> list(String outcomes) {
-    return Arrays.asList(outcomes.split("; "));
+  private static Set<String> words(List<String> lists) {
+    Set<String> all = new TreeSet<>();
+    lists.forEach(list -> all.addAll(Arrays.asList(list.split("; "))));
+    return all;
   }
 
   /** Runs it once, each thread on a new one. */
@@ -140,24 +145,26 @@ public final class Litmus<S> {
 
   /** The outcomes that every exploration must reach. */
   Set<String> required() {
-    return allowed;
+    return words(allowed);
   }
 
   /** The outcomes that need a weaker memory than a sequentially consistent one. */
   Set<String> beyondInterleaving() {
-    return weaker;
+    return words(weaker);
   }
 
   /** The outcomes that are left out, with the reason that the guarantee names. */
   List<LeftOut> omitted() {
-    return leftOut;
+    return leftOut.stream()
+        .map(one -> new LeftOut(one.omission(), one.method(), words(List.of(one.outcomes()))))
+        .toList();
   }
 
   /** Everything that the specification allows. */
   Set<String> allowed() {
-    Set<String> all = new TreeSet<>(allowed);
-    all.addAll(weaker);
-    leftOut.forEach(one -> all.addAll(one.outcomes()));
+    Set<String> all = required();
+    all.addAll(beyondInterleaving());
+    omitted().forEach(one -> all.addAll(one.outcomes()));
     return all;
   }
 

@@ -1,5 +1,6 @@
 package io.mazurka.classes.litmus.programs;
 
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -7,24 +8,26 @@ import java.util.TreeSet;
 final class Interleaving {
 
   private final Shape shape;
+  private final List<List<Shape.Step>> threads;
   private final Set<String> outcomes = new TreeSet<>();
 
   private Interleaving(Shape shape) {
     this.shape = shape;
+    this.threads = shape.threads();
   }
 
   static Set<String> outcomes(Shape shape) {
     Interleaving all = new Interleaving(shape);
-    all.go(new int[shape.threads().size()], new int[3], new int[4]);
+    all.go(new int[all.threads.size()], new int[3], new int[4]);
     return all.outcomes;
   }
 
   private void go(int[] positions, int[] variables, int[] registers) {
     boolean ended = true;
     for (int thread = 0; thread < positions.length; thread++) {
-      if (positions[thread] < shape.threads().get(thread).size()) {
+      if (positions[thread] < threads.get(thread).size()) {
         ended = false;
-        Shape.Step step = shape.threads().get(thread).get(positions[thread]);
+        Shape.Step step = threads.get(thread).get(positions[thread]);
         int[] next = positions.clone();
         next[thread]++;
         int[] written = variables.clone();
