@@ -13,10 +13,12 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Everything the reductions of the gallery rely on is true. */
+@Tag("slow")
 final class AuditTests {
 
   static AuditResult audit(Row row, Split split, boolean net, String... properties) {

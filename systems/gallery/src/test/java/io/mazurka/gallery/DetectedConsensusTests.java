@@ -52,7 +52,7 @@ final class DetectedConsensusTests {
   }
 
   @Test
-  @Tag("slow")
+  @Tag("long")
   void twoOfThreeAreTooMany() {
     assertThat(new ConsensusByHand(3, 2).figures().subList(0, 2))
         .containsExactly(969_968L, 2_625_264L);

@@ -15,6 +15,7 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.roles.Effect;
 import io.mazurka.protocols.roles.Role;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Protocols in plain Java, proved by their local graphs. */
@@ -43,6 +44,7 @@ final class ProtocolProofTests {
   }
 
   @Test
+  @Tag("slow")
   void consensusWithADetectorIsProvedWithLemmasOfItsOwn() {
     ProofResult result = prove(new DetectedConsensus().protocol(2, 1, 0));
 
@@ -60,6 +62,7 @@ final class ProtocolProofTests {
 
   /** A dependent pair that solvers or local graphs call independent would be an error. */
   @Test
+  @Tag("slow")
   void relationsOfSolversAndOfLocalGraphsAreComparedWithExecutions() {
     ProofRequest request =
         ProofRequest.of(new DetectedConsensus().protocol(2, 0, 0)).reportingRelations(true);

@@ -12,11 +12,13 @@ import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /** What must hold for random protocols. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("slow")
 final class DifferentialTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

@@ -32,12 +32,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Random protocols with infinitely many states. A violation that a plain exploration finds within a
  * few steps is found by a reduced search within a few full levels.
  */
+@Tag("slow")
 class EndlessTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

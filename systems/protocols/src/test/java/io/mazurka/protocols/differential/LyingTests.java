@@ -13,12 +13,14 @@ import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Lies that are always pending lead to the same local states, also in terminal states, as steps
  * that send them.
  */
+@Tag("slow")
 final class LyingTests {
 
   private static final int PROTOCOLS = 60;

@@ -12,9 +12,11 @@ import io.mazurka.protocols.random.ProtocolPlan;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Counterexamples of random protocols show what matters, whatever the traffic and the crashes. */
+@Tag("slow")
 final class PruningTests {
 
   private static final int PROTOCOLS = 1_000;

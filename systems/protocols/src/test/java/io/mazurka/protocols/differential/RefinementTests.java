@@ -32,6 +32,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -40,6 +41,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * A refined protocol has the states and steps of the unrefined one; only its transitions are finer
  * (Bokor 2011, theorem 4).
  */
+@Tag("slow")
 final class RefinementTests {
 
   private static final int PROTOCOLS = 60;

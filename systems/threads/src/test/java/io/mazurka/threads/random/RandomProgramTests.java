@@ -19,9 +19,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every planner finds exactly the traces and deadlocks that brute force finds. */
+@Tag("slow")
 final class RandomProgramTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

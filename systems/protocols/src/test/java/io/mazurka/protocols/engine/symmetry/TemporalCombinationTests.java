@@ -7,9 +7,11 @@ import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Verdicts on random formulas about symmetric protocols are those of the definitions. */
+@Tag("slow")
 final class TemporalCombinationTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */
