@@ -161,7 +161,16 @@ public final class Collected {
    */
   public static boolean isReader(String type, String method) {
     return !type.equals("java/util/WeakHashMap")
-        && READERS.stream().anyMatch(method::startsWith)
+        && beginsLikeAReader(method)
         && !method.startsWith("getAnd");
+  }
+
+  private static boolean beginsLikeAReader(String method) {
+    for (int index = 0; index < READERS.size(); index++) {
+      if (method.startsWith(READERS.get(index))) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 final class TwinNetTests {
 
-  private static final int NETS = 60;
+  private static final int NETS = 30;
   private static final int MOST_STATES = 800;
 
   @Test

@@ -36,9 +36,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 final class DynamicSetsTests {
 
-  private static final int PROTOCOLS = 600;
+  private static final int PROTOCOLS = 300;
   private static final int FORMULAS = 120;
-  private static final int TRACES = 300;
+  private static final int TRACES = 150;
   private static final int MOST_STATES = 150;
 
   private static final List<Setting> SETTINGS =

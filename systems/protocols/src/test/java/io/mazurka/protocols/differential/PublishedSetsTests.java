@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestInstance;
 @Tag("slow")
 final class PublishedSetsTests {
 
-  private static final int PROTOCOLS = 400;
+  private static final int PROTOCOLS = 200;
 
   private RunReport report;
 

@@ -68,18 +68,34 @@ public final class HandoverPrograms extends Family {
     }
   }
 
+  private static final int GROUPS = 5;
+
   private final List<Litmus<?>> programs = new ArrayList<>();
+  private int made;
 
   @Override
   public List<Litmus<?>> programs() {
-    if (programs.isEmpty()) {
-      maps();
-      sets();
-      sortedOnes();
-      queues();
-      lists();
-    }
+    makeUpTo(Integer.MAX_VALUE);
     return programs;
+  }
+
+  /** Without the groups behind it. */
+  @Override
+  protected Litmus<?> program(int number) {
+    makeUpTo(number);
+    return programs.get(number);
+  }
+
+  private void makeUpTo(int number) {
+    for (; made < GROUPS && programs.size() <= number; made++) {
+      switch (made) {
+        case 0 -> maps();
+        case 1 -> sets();
+        case 2 -> sortedOnes();
+        case 3 -> queues();
+        default -> lists();
+      }
+    }
   }
 
   private void maps() {
