@@ -235,7 +235,8 @@ class CheckpointTests {
   private Process start(Path place, Random random) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-Xmx1g", "-cp", System.getProperty("java.class.path")));
+    command.addAll(
+        List.of("-Xmx1g", "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path")));
     command.addAll(List.of(Main.class.getName(), "check"));
     command.addAll(Arrays.asList(PAXOS));
     command.addAll(List.of("--json", "--workers", String.valueOf(1 + random.nextInt(3))));

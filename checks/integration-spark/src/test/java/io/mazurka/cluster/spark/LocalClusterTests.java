@@ -22,6 +22,9 @@ final class LocalClusterTests {
 
   private static final String CLASS_PATH = "spark.executor.extraClassPath";
 
+  /** They end before the best compiler of the JVM has paid for itself. */
+  private static final String COMPILER = "spark.executor.extraJavaOptions";
+
   /** How long tasks wait for the executor that had their data, before another one takes them. */
   private static final String WAIT = "spark.locality.wait";
 
@@ -30,6 +33,7 @@ final class LocalClusterTests {
     String classPath = System.getProperty("java.class.path");
     SparkHome.make(Path.of(System.getenv("SPARK_HOME")), classPath);
     System.setProperty(CLASS_PATH, classPath);
+    System.setProperty(COMPILER, "-Xss16m -XX:TieredStopAtLevel=1");
     System.setProperty(WAIT, "2s");
   }
 
@@ -37,6 +41,7 @@ final class LocalClusterTests {
   @AfterEach
   void nothingIsLeftBehind() {
     System.clearProperty(CLASS_PATH);
+    System.clearProperty(COMPILER);
     System.clearProperty(WAIT);
     executors().forEach(executor -> executor.onExit().orTimeout(2, TimeUnit.MINUTES).join());
     assertThat(executors()).isEmpty();

@@ -2,10 +2,12 @@ package io.mazurka.classes.litmus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the JVM does in a moment is allowed. */
+/** What the JVM does in a moment is allowed; slow tests have the compiler that reorders most. */
+@Tag("slow")
 final class StressTests {
 
   private static final long MILLISECONDS = 4;
