@@ -6,10 +6,19 @@ import java.util.Arrays;
  * Remembers the preferred sets of earlier states. The key of a set is the enabled transitions and
  * whatever else of the state the relations read, as the user's {@link StateKey} writes it. The
  * table has a fixed size; new sets replace old ones.
+ *
+ * <p>Where keys seldom come again, looking costs more than it saves: after the first {@link #TRIAL}
+ * look-ups it is decided whether to go on.
  */
 public final class CachedCandidateSets implements CandidateSets {
 
   private static final int PROBES = 4;
+
+  /** After how many look-ups it is decided whether sets are remembered. */
+  private static final int TRIAL = 1 << 15;
+
+  /** At least one look-up of the trial in this many must find a set. */
+  private static final int RARE = 8;
 
   private final CandidateSets sets;
   private final StateKey stateKey;
@@ -22,6 +31,7 @@ public final class CachedCandidateSets implements CandidateSets {
   private final int[] sizes;
   private boolean recalled;
   private long lookUps;
+  private int recollections;
 
   /**
    * @param keyWords the number of words that {@code stateKey} writes
@@ -45,6 +55,10 @@ public final class CachedCandidateSets implements CandidateSets {
 
   @Override
   public int first(long[] enabled, long[] chosen) {
+    if (lookUps == TRIAL && recollections < TRIAL / RARE) {
+      recalled = false;
+      return sets.first(enabled, chosen);
+    }
     System.arraycopy(enabled, 0, key, 0, words);
     stateKey.write(key, words);
     lookUps++;
@@ -57,6 +71,7 @@ public final class CachedCandidateSets implements CandidateSets {
       }
       if (holdsKey(slot)) {
         recalled = true;
+        recollections += lookUps <= TRIAL ? 1 : 0;
         TransitionSet.copy(enabled, this.enabled);
         System.arraycopy(values, slot * words, chosen, 0, words);
         return sizes[slot];

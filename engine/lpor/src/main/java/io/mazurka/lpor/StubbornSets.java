@@ -28,6 +28,10 @@ public final class StubbornSets implements CandidateSets {
 
   private final long[] starts;
   private final long[] enabled;
+
+  /** The enabled transitions that a set may start from. */
+  private final long[] possible;
+
   private final long[] preferred;
   private long[][] others = {};
   private int[] sizes = {};
@@ -58,12 +62,16 @@ public final class StubbornSets implements CandidateSets {
     smallest = choice.smallest();
     natural = IntStream.range(0, order.length).allMatch(index -> order[index] == index);
     enabled = new long[forbidden.length];
+    possible = new long[forbidden.length];
     preferred = new long[forbidden.length];
   }
 
   @Override
   public int first(long[] enabled, long[] chosen) {
     TransitionSet.copy(enabled, this.enabled);
+    for (int word = 0; word < possible.length; word++) {
+      possible[word] = enabled[word] & starts[word];
+    }
     total = TransitionSet.size(enabled);
     int size = findPreferred();
     listed = false;
@@ -157,25 +165,16 @@ public final class StubbornSets implements CandidateSets {
     }
   }
 
-  /** The index in the order, at or after {@code from}, of the next enabled transition, or -1. */
+  /** The index in the order, at or after {@code from}, of the next possible start, or -1. */
   private int next(int from) {
     if (natural) {
-      int found = TransitionSet.next(enabled, from);
-      while (found >= 0 && !TransitionSet.contains(starts, found)) {
-        found = TransitionSet.next(enabled, found + 1);
-      }
-      return found;
+      return TransitionSet.next(possible, from);
     }
     int index = from;
-    while (index < order.length && !isStart(order[index])) {
+    while (index < order.length && !TransitionSet.contains(possible, order[index])) {
       index++;
     }
     return index < order.length ? index : -1;
-  }
-
-  private boolean isStart(int transition) {
-    return TransitionSet.contains(enabled, transition)
-        && TransitionSet.contains(starts, transition);
   }
 
   private static long[] complement(long[] set) {

@@ -61,16 +61,22 @@ public final class Monitor<T> implements Observed {
 
   /**
    * What the monitor does when it hears a step. A crash in the middle of a step is heard as the
-   * step, and then as the crash.
+   * step, and then as the crash, which changes no local state.
    */
   public ErasedListener listener(StepDefinition step) {
     ErasedListener whole = listeners.get(step.declared());
-    ErasedListener crash = crashListener(step).orElse(null);
-    if (whole == null || crash == null) {
-      return Objects.requireNonNull(whole == null ? crash : whole);
+    Optional<ErasedListener> crash = crashListener(step);
+    if (crash.isEmpty()) {
+      return Objects.requireNonNull(whole);
     }
     return (state, process, before, after) ->
-        crash.hear(whole.hear(state, process, before, after), process, after, after);
+        crash
+            .get()
+            .hear(
+                whole == null ? state : whole.hear(state, process, before, after),
+                process,
+                after,
+                after);
   }
 
   /** The listener of the crashes of a role, for a crash in the middle of one of its steps. */

@@ -27,6 +27,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Crashes and failure detectors that a protocol declares. */
 final class DeclaredCrashTests {
@@ -172,6 +173,27 @@ final class DeclaredCrashTests {
         .invariant("told")
         .over(heard, sending.a)
         .holds(state -> state.of(heard) == (state.of(sending.a).get(0).done() ? 1 : 0));
+    assertThat(sending.check().verdict()).isEqualTo(Verdict.HOLDS);
+  }
+
+  /**
+   * The step changed the local state before the crash, whether the monitor hears the step or not.
+   */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void crashInAStepIsHeardWithTheLocalStateAfterTheStep(boolean hearsStep) {
+    Sending sending = new Sending(Channels.SET);
+    StepReference<Sender> crash = sending.a.crashes();
+    Monitor<Integer> heard = sending.protocol.monitor("heard", 0);
+    if (hearsStep) {
+      heard.hears(sending.send, (seen, step) -> seen);
+    }
+    heard.hears(crash, (seen, step) -> step.before().done() ? 2 : 1);
+    sending
+        .protocol
+        .invariant("told")
+        .over(heard, sending.a)
+        .holds(state -> state.of(heard) != 1 || !state.of(sending.a).get(0).done());
     assertThat(sending.check().verdict()).isEqualTo(Verdict.HOLDS);
   }
 

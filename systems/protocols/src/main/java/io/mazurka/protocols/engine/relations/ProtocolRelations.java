@@ -58,6 +58,22 @@ final class ProtocolRelations implements LocatedRelations {
   private final int[] locals;
 
   private final long[] alive;
+
+  /** Per process, the relations of its view, valid if {@code located}. */
+  private final ViewRelations[] here;
+
+  /**
+   * The transitions whose interfering transitions are in {@link #rows}: the closures from different
+   * starts ask for the same ones.
+   */
+  private final long[] known;
+
+  /** Per transition, the words of the set of transitions that it interferes with, if known. */
+  private final long[] rows;
+
+  /** The row that is being computed. */
+  private final long[] row;
+
   private boolean located;
 
   /**
@@ -116,6 +132,10 @@ final class ProtocolRelations implements LocatedRelations {
             .distinct()
             .toArray();
     this.alive = TransitionSet.empty(transitions.size());
+    this.here = new ViewRelations[tables.length];
+    this.known = TransitionSet.empty(transitions.size());
+    this.row = TransitionSet.empty(transitions.size());
+    this.rows = new long[transitions.size() * row.length];
   }
 
   @Override
@@ -138,16 +158,14 @@ final class ProtocolRelations implements LocatedRelations {
     if (!located) {
       located = true;
       Arrays.fill(alive, 0);
+      Arrays.fill(known, 0);
       for (int process = 0; process < tables.length; process++) {
+        here[process] = tables[process].relations(state[process]);
         RemainingTransitions remaining = tables[process].remaining(state[process]);
         locals[process] = remaining.local;
         TransitionSet.addAll(alive, remaining.alive);
       }
     }
-  }
-
-  private ViewRelations relations(int process) {
-    return tables[process].relations(state[process]);
   }
 
   @Override
@@ -168,7 +186,20 @@ final class ProtocolRelations implements LocatedRelations {
   @Override
   public void addInterfering(int transition, long[] set) {
     locate();
-    ViewRelations relations = relations(ownerOf[transition]);
+    int from = transition * row.length;
+    if (!TransitionSet.contains(known, transition)) {
+      TransitionSet.add(known, transition);
+      Arrays.fill(row, 0);
+      findInterfering(transition, row);
+      System.arraycopy(row, 0, rows, from, row.length);
+    }
+    for (int word = 0; word < set.length; word++) {
+      set[word] |= rows[from + word];
+    }
+  }
+
+  private void findInterfering(int transition, long[] set) {
+    ViewRelations relations = here[ownerOf[transition]];
     int place = placeOf[transition];
     RelatedTransitions interfering = relations.interfering[place];
     addAlive(interfering.transitions(), set);
@@ -197,7 +228,7 @@ final class ProtocolRelations implements LocatedRelations {
   private void addRoom(int sender, int[] filling, long[] set) {
     for (int index = 0; index < filling.length; index += 2) {
       int recipient = filling[index];
-      int[] waiting = relations(recipient).waiting;
+      int[] waiting = here[recipient].waiting;
       if (waiting.length == 0 || waiting[sender] + filling[index + 1] > capacity) {
         addAlive(receiving[recipient][sender], set);
       }
@@ -210,7 +241,7 @@ final class ProtocolRelations implements LocatedRelations {
    */
   private void addConsumers(int[] sent, long[] set) {
     for (int index = 0; index < sent.length; index += 2) {
-      ViewRelations recipient = relations(sent[index]);
+      ViewRelations recipient = here[sent[index]];
       if (recipient.isPending(sent[index + 1])) {
         addAlive(recipient.takers(sent[index + 1]), set);
       }
@@ -219,14 +250,14 @@ final class ProtocolRelations implements LocatedRelations {
 
   @Override
   public int enablingSets(int transition) {
-    return relations(ownerOf[transition]).enabling[placeOf[transition]].length;
+    locate();
+    return here[ownerOf[transition]].enabling[placeOf[transition]].length;
   }
 
   @Override
   public void addEnablingSet(int transition, int index, long[] set) {
     locate();
-    RelatedTransitions related =
-        relations(ownerOf[transition]).enabling[placeOf[transition]][index];
+    RelatedTransitions related = here[ownerOf[transition]].enabling[placeOf[transition]][index];
     addAlive(related.transitions(), set);
     addSenders(related.letters(), set);
   }
