@@ -3,7 +3,10 @@ package io.mazurka.search.check;
 import io.mazurka.kernel.UsageNotes;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.SearchResult;
+import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.search.coverage.FoundExecutions;
+import io.mazurka.search.coverage.StepCoverage;
 import io.mazurka.search.order.LevelSizes;
 import java.util.List;
 import java.util.Locale;
@@ -20,8 +23,15 @@ import org.jspecify.annotations.Nullable;
  * @param found how many states were found
  * @param waiting how many of them were not expanded; -1 if not known
  * @param estimate a guess how many states there are in all; -1 if there is none
+ * @param coverage which steps the executions take by which states were found; null if the search
+ *     does not know these
  */
-public record Outlook(@Nullable List<String> notTaken, long found, long waiting, long estimate) {
+public record Outlook(
+    @Nullable List<String> notTaken,
+    long found,
+    long waiting,
+    long estimate,
+    @Nullable StepCoverage coverage) {
 
   /** Fewer ratios say too little. */
   private static final int FEWEST_RATIOS = 3;
@@ -38,7 +48,7 @@ public record Outlook(@Nullable List<String> notTaken, long found, long waiting,
 
   /** The outlook of a search, or null if it has found all that it looks for. */
   static @Nullable Outlook of(
-      CompiledModel model, SearchResult result, @Nullable LevelSizes levels) {
+      CompiledModel model, SearchTask task, SearchResult result, @Nullable LevelSizes levels) {
     boolean early =
         switch (result.end()) {
           case TIME_LIMIT, STATE_LIMIT, DEPTH_LIMIT, MEMORY_LIMIT, INTERRUPTED -> true;
@@ -55,7 +65,14 @@ public record Outlook(@Nullable List<String> notTaken, long found, long waiting,
         notTaken,
         found,
         levels == null ? -1 : levels.waiting(),
-        growing && levels != null ? estimate(levels.sizes(), found) : -1);
+        growing && levels != null ? estimate(levels.sizes(), found) : -1,
+        levels == null || result.end() == EndReason.MEMORY_LIMIT
+            ? null
+            : FoundExecutions.coverage(
+                task.system(),
+                task.symmetry().canonicalizers().get(),
+                levels.log(),
+                found - levels.waiting()));
   }
 
   /** A guess at the number of all states, or -1 if the levels do not say. */

@@ -16,6 +16,8 @@ import io.mazurka.search.check.Outlook;
 import io.mazurka.search.check.PropertyResult;
 import io.mazurka.search.check.Summary;
 import io.mazurka.search.check.Verdict;
+import io.mazurka.search.coverage.StepCoverage;
+import io.mazurka.search.coverage.StepCoverage.TakenPairs;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
@@ -157,6 +159,30 @@ public final class TextReport {
     if (outlook.waiting() >= 0) {
       figure("expanded", "%,d of %,d", outlook.found() - outlook.waiting(), outlook.found());
       figure("how far", "%s", outlook.words());
+    }
+    StepCoverage coverage = outlook.coverage();
+    if (coverage != null) {
+      coverage(coverage, outlook.found());
+    }
+  }
+
+  private void coverage(StepCoverage coverage, long found) {
+    int all = coverage.counts().size();
+    List<String> never = StepCoverage.neverTaken(coverage.counts());
+    figure(
+        "coverage",
+        "%,d of %,d transitions were possible on the way to %s",
+        all - never.size(),
+        all,
+        coverage.executions() == found
+            ? "these states"
+            : "%,d of these states".formatted(coverage.executions()));
+    unused("not possible there", never);
+    TakenPairs pairs = coverage.pairs();
+    if (pairs != null) {
+      figure(
+          "pairs", "%,d of %,d that were possible were expanded", pairs.taken(), pairs.possible());
+      unused("pairs that wait", pairs.missed());
     }
   }
 
