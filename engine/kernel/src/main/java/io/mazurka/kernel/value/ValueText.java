@@ -155,7 +155,8 @@ public final class ValueText {
       return text;
     }
     StringBuilder line = new StringBuilder();
-    for (char sign : text.toCharArray()) {
+    for (int at = 0; at < text.length(); at++) {
+      char sign = text.charAt(at);
       switch (sign) {
         case '\n' -> line.append("\\n");
         case '\r' -> line.append("\\r");

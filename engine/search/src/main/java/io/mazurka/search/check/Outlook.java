@@ -19,13 +19,15 @@ import org.jspecify.annotations.Nullable;
  * a bell (Pelánek and Šimeček 2008), so the logarithm of the ratio of neighbouring levels falls
  * along a line. The line is fitted to the last levels and followed to the end.
  *
- * @param notTaken the declared steps that were possible in no state so far; null if not known
+ * @param notTaken the declared steps that were possible in no state so far, of those that were
+ *     expanded or looked at for the coverage; null if not known
  * @param found how many states were found
  * @param waiting how many of them were not expanded; -1 if not known
  * @param estimate a guess how many states there are in all; -1 if there is none
  * @param coverage which steps the executions take by which states were found; null if the search
  *     does not know these
  */
+@SuppressWarnings("exports")
 public record Outlook(
     @Nullable List<String> notTaken,
     long found,
@@ -57,22 +59,24 @@ public record Outlook(
     if (!early || result.executions() != null || model.exploration() != null) {
       return null;
     }
-    List<String> notTaken =
-        model.system() instanceof UsageNotes notes ? notes.unused(false).neverTaken() : null;
     long found = result.statistics().states();
-    boolean growing = result.end() != EndReason.DEPTH_LIMIT && levels != null;
-    return new Outlook(
-        notTaken,
-        found,
-        levels == null ? -1 : levels.waiting(),
-        growing && levels != null ? estimate(levels.sizes(), found) : -1,
+    StepCoverage coverage =
         levels == null || result.end() == EndReason.MEMORY_LIMIT
             ? null
             : FoundExecutions.coverage(
                 task.system(),
                 task.symmetry().canonicalizers().get(),
                 levels.log(),
-                found - levels.waiting()));
+                found - levels.waiting());
+    List<String> notTaken =
+        model.system() instanceof UsageNotes notes ? notes.unused(false).neverTaken() : null;
+    boolean growing = result.end() != EndReason.DEPTH_LIMIT && levels != null;
+    return new Outlook(
+        notTaken,
+        found,
+        levels == null ? -1 : levels.waiting(),
+        growing && levels != null ? estimate(levels.sizes(), found) : -1,
+        coverage);
   }
 
   /** A guess at the number of all states, or -1 if the levels do not say. */

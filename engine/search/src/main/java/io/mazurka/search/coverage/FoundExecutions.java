@@ -24,7 +24,10 @@ public final class FoundExecutions {
   /** So many states are looked at. */
   static final int MOST_STATES = 2_000;
 
-  private static final long MOST_NANOS = 250_000_000L;
+  /** So many states on the ways to them. */
+  private static final int MOST_VISITS = 100_000;
+
+  private static final long MOST_NANOS = 500_000_000L;
 
   private final Cursor cursor;
   private final Canonicalizer canonicalizer;
@@ -40,6 +43,8 @@ public final class FoundExecutions {
 
   /** A state that is looked at, with the path to it. */
   private record Found(long number, Path path) {}
+
+  private int visits;
 
   private FoundExecutions(TransitionSystem system, Canonicalizer canonicalizer, long expanded) {
     this.cursor = system.cursor();
@@ -85,7 +90,7 @@ public final class FoundExecutions {
     Path before = null;
     long followed = 0;
     for (Found found : ordered) {
-      if (System.nanoTime() > end) {
+      if (System.nanoTime() > end || visits > MOST_VISITS) {
         break;
       }
       follow(found, before == null ? 0 : common(before, found.path));
@@ -141,6 +146,7 @@ public final class FoundExecutions {
 
   /** Notes what is possible in a state to which a transition has led. */
   private void look(int[] state, int before, boolean isExpanded) {
+    visits++;
     int steps = cursor.load(state);
     for (int step = 0; isExpanded && step < steps; step++) {
       possible[cursor.transition(step)]++;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * Which transitions some executions of a search have come to.
  *
  * @param executions how many executions that were
- * @param counts in how many expanded states each transition was possible
+ * @param counts how many steps of each transition were possible in expanded states
  * @param pairs which transitions were possible directly after which; null if there are too many
  */
 public record StepCoverage(long executions, List<Count> counts, @Nullable TakenPairs pairs) {

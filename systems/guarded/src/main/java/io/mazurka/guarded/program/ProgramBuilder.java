@@ -59,7 +59,8 @@ public final class ProgramBuilder {
    * Conditions, reports and questions call the values by their names.
    */
   public <E extends Enum<E>> StateVariable variable(String variable, E value) {
-    return variable(variable, VariableType.named(value.getDeclaringClass()), value.ordinal());
+    VariableType type = VariableType.named(value.getDeclaringClass());
+    return variable(variable, type, type.value(value.name()));
   }
 
   /** A new variable that may have any of its values initially. */

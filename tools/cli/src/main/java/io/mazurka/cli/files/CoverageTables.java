@@ -50,7 +50,7 @@ public final class CoverageTables {
       figures.add(List.of("states to which the way was looked at", number(coverage.executions())));
       pairs(coverage.pairs(), figures);
       tables.add(new ReportTable("On the way to the states", List.of("", ""), figures));
-      addSteps("expanded states in which it was possible", coverage.counts(), tables);
+      addSteps("possible in expanded states", coverage.counts(), tables);
       addMissed("Pairs of steps that wait to be expanded", coverage.pairs(), tables);
     }
     return tables;

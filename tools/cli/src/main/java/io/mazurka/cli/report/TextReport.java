@@ -177,20 +177,25 @@ public final class TextReport {
         coverage.executions() == found
             ? "these states"
             : "%,d of these states".formatted(coverage.executions()));
-    unused("not possible there", never);
+    unused("in none of them", never);
     TakenPairs pairs = coverage.pairs();
     if (pairs != null) {
       figure(
           "pairs", "%,d of %,d that were possible were expanded", pairs.taken(), pairs.possible());
-      unused("pairs that wait", pairs.missed());
+      unused("pairs that wait", pairs.missed(), pairs.possible() - pairs.taken());
     }
   }
 
   private void unused(String what, List<String> names) {
+    unused(what, names, names.size());
+  }
+
+  /** Lists the first of {@code all} names, if there are any. */
+  private void unused(String what, List<String> names, long all) {
     if (!names.isEmpty()) {
       int shown = Math.min(names.size(), MOST_UNUSED);
       String list = String.join(", ", names.subList(0, shown));
-      int rest = names.size() - shown;
+      long rest = all - shown;
       figure(what, "%s", rest == 0 ? list : "%s and %,d more".formatted(list, rest));
     }
   }

@@ -73,9 +73,12 @@ public record Call(String what, Object state, List<Received<?>> consumed) {
     try {
       result = code.run();
     } catch (Exception | StackOverflowError | AssertionError | LinkageError e) {
-      String problem = e instanceof InvalidModelException ? ": " + e.getMessage() : " threw " + e;
-      throw new ModelMisbehavedException(
-          described(what + problem + ModelFrames.place(e, Call.class)), e);
+      String place = ModelFrames.place(e, Call.class);
+      String problem =
+          e instanceof InvalidModelException
+              ? place + ": " + e.getMessage()
+              : " threw " + e + place;
+      throw new ModelMisbehavedException(described(what + problem), e);
     } finally {
       ModelThread.note(null);
     }
