@@ -27,13 +27,6 @@ public final class FirstHits {
   private static final int SEEDS = 20;
 
   /**
-   * The distance of two seeds. Execution n of seed s is execution n - 1 of seed s + 1, so seeds
-   * that are nearer than the tries would share executions, and their median would be that of one
-   * seed.
-   */
-  private static final long APART = 1_000_003;
-
-  /**
    * A mistake in the gallery.
    *
    * @param runs so many executions are tried
@@ -90,7 +83,7 @@ public final class FirstHits {
     for (WalkStrategy strategy : WalkStrategy.values()) {
       long[] first = new long[seeds];
       for (int seed = 0; seed < seeds; seed++) {
-        first[seed] = first(mistake, strategy, 1 + seed * APART);
+        first[seed] = first(mistake, strategy, 1 + seed);
       }
       Arrays.sort(first);
       long missed = Arrays.stream(first).filter(one -> one == Long.MAX_VALUE).count();

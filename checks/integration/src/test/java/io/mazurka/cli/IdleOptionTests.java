@@ -38,8 +38,8 @@ final class IdleOptionTests {
   @CsvSource(
       delimiterString = "::",
       value = {
-        "paxos --max-crashes 1 :: --max-crashes 1 has no effect without --crashes explicit",
-        "paxos --crashes implicit --max-crashes 1 :: --max-crashes 1 has no effect without --crashes explicit",
+        "paxos --max-crashes 1 :: --max-crashes 1 has no effect: nobody can crash; take --crashes explicit, or let the protocol declare with role.crashes() who may",
+        "paxos --crashes implicit --max-crashes 1 :: --max-crashes 1 has no effect: nobody can crash; take --crashes explicit, or let the protocol declare with role.crashes() who may",
         "indexer --max-crashes 1 :: --max-crashes 1 does not apply to this model",
         "paxos --por none --net on :: --net on has no effect with --por none",
         "paxos --por dpor-source --net on :: --net on has no effect with --por dpor-source",

@@ -130,12 +130,17 @@ class JsonTests {
   @Test
   void searchThatEndedEarlySaysWhatIsOpen() {
     Outcome outcome =
-        Outcome.of("check", "two-phase-commit", "participants=4", "--max-states", "20", "--json");
+        Outcome.of("check", "two-phase-commit", "participants=4", "--max-states", "12", "--json");
     assertThat(outcome.exitCode()).isEqualTo(21);
     JsonNode outlook = outcome.json().get("outlook");
     assertThat(outlook.get("notPossibleYet")).hasToString("[\"participant.learn\"]");
     assertThat(outlook.get("waiting").asInt()).isPositive();
     assertThat(outlook.get("estimatedStates").isNull()).isTrue();
+    assertThat(outlook.get("executions").asInt()).isEqualTo(12);
+    assertThat(outlook.get("coverage").get("coordinator.ask").asInt()).isPositive();
+    assertThat(outlook.get("neverTaken").toString()).contains("participant1.learn");
+    assertThat(outlook.get("pairs").get("possible").asInt())
+        .isGreaterThan(outlook.get("pairs").get("taken").asInt());
     assertThat(check("n=3", "--property", "order").has("outlook")).isFalse();
   }
 

@@ -2,6 +2,7 @@ package io.mazurka.audit;
 
 import io.mazurka.audit.checks.AuditedGraph;
 import io.mazurka.audit.checks.CycleCheck;
+import io.mazurka.audit.checks.FormulaChecks;
 import io.mazurka.audit.checks.RelationChecks;
 import io.mazurka.audit.checks.RunningCheck;
 import io.mazurka.audit.checks.SearchChecks;
@@ -22,6 +23,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.StubbornReduction;
@@ -118,6 +120,9 @@ public final class Audit {
         searchRepresentatives("search of representatives, ", full, name(full), explored);
         if (explored.end() == null) {
           comparePlain(prepared.task(), explored);
+          if (!TemporalProperty.among(prepared.task().properties()).isEmpty()) {
+            run("formulas", "", "formulas", new FormulaChecks(system, options, watch)::run);
+          }
         }
       } catch (StoppedException e) {
         end = e.reason();

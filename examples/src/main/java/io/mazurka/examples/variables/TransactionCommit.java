@@ -25,10 +25,13 @@ import java.util.Map;
  */
 public final class TransactionCommit implements Model {
 
-  private static final int WORKING = 0;
-  private static final int PREPARED = 1;
-  private static final int COMMITTED = 2;
-  private static final int ABORTED = 3;
+  /** How far a resource manager is. */
+  enum State {
+    WORKING,
+    PREPARED,
+    COMMITTED,
+    ABORTED
+  }
 
   @Override
   public String name() {
@@ -57,9 +60,9 @@ public final class TransactionCommit implements Model {
     List<StateVariable> sent = new ArrayList<>();
     List<StateVariable> heard = new ArrayList<>();
     for (int manager = 1; manager <= managers; manager++) {
-      state.add(commit.variable("state" + manager, 4, WORKING));
-      sent.add(commit.bool("prepared" + manager, false));
-      heard.add(commit.bool("heard" + manager, false));
+      state.add(commit.variable("state[" + manager + "]", State.WORKING));
+      sent.add(commit.bool("prepared[" + manager + "]", false));
+      heard.add(commit.bool("heard[" + manager + "]", false));
     }
     StateVariable open = commit.bool("open", true);
     StateVariable commits = commit.bool("commit", false);
@@ -78,15 +81,16 @@ public final class TransactionCommit implements Model {
     for (int manager = 0; manager < managers; manager++) {
       StateVariable its = state.get(manager);
       commit.process("manager" + (manager + 1));
-      commit.command("prepare", at(its, WORKING), set(its, PREPARED), set(sent.get(manager), 1));
-      commit.command("give up", at(its, WORKING), set(its, ABORTED));
-      commit.command("commit", is(commits), set(its, COMMITTED));
-      commit.command("abort", is(aborts), set(its, ABORTED));
+      commit.command(
+          "prepare", at(its, State.WORKING), set(its, State.PREPARED), set(sent.get(manager), 1));
+      commit.command("give up", at(its, State.WORKING), set(its, State.ABORTED));
+      commit.command("commit", is(commits), set(its, State.COMMITTED));
+      commit.command("abort", is(aborts), set(its, State.ABORTED));
     }
     BooleanExpression[] none =
-        state.stream().map(one -> at(one, ABORTED).not()).toArray(BooleanExpression[]::new);
+        state.stream().map(one -> at(one, State.ABORTED).not()).toArray(BooleanExpression[]::new);
     BooleanExpression[] nobody =
-        state.stream().map(one -> at(one, COMMITTED).not()).toArray(BooleanExpression[]::new);
+        state.stream().map(one -> at(one, State.COMMITTED).not()).toArray(BooleanExpression[]::new);
     return GuardedModel.of(
         commit.build(),
         Map.of("consistency", BooleanExpression.all(none).or(BooleanExpression.all(nobody))));
@@ -96,8 +100,12 @@ public final class TransactionCommit implements Model {
     return BooleanExpression.of(variable);
   }
 
-  private static BooleanExpression at(StateVariable variable, int value) {
+  private static BooleanExpression at(StateVariable variable, State value) {
     return IntegerExpression.of(variable).equalTo(value);
+  }
+
+  private static Assignment set(StateVariable variable, State value) {
+    return new Assignment(variable, value);
   }
 
   private static Assignment set(StateVariable variable, long value) {

@@ -28,7 +28,7 @@ final class HistoryTests {
     assertThat(found.summary())
         .contains(
             "linearizability is violated",
-            "not linearizable: reader1: READ = 1; reader2: READ = 0 (after call 1 of reader1)");
+            "not linearizable: reader1: READ = 1; reader2: READ = 0 (called when call 1 of reader1 had returned)");
   }
 
   /** Without symmetry, a search that goes on after violations has 2,766 states. */

@@ -4,8 +4,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.UUID;
 
-/** Writes a text file so that it is never half written. */
+/**
+ * Writes a text file so that it is never half written, also if several processes write it at the
+ * same time: each makes a draft of its own.
+ */
 public final class WholeFile {
 
   private WholeFile() {}
@@ -16,9 +21,9 @@ public final class WholeFile {
     if (directory != null) {
       Files.createDirectories(directory);
     }
-    Path draft = file.resolveSibling(file.getFileName() + ".new");
+    Path draft = file.resolveSibling(file.getFileName() + "." + UUID.randomUUID() + ".new");
     try {
-      Files.writeString(draft, text);
+      Files.writeString(draft, text, StandardOpenOption.CREATE_NEW);
       Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(draft);

@@ -12,8 +12,10 @@ import io.mazurka.expressions.tree.Constant;
 import io.mazurka.expressions.tree.Expression;
 import io.mazurka.expressions.tree.IntegerExpression;
 import io.mazurka.expressions.tree.Negation;
+import io.mazurka.expressions.variables.VariableType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -148,11 +150,25 @@ public final class ExpressionParser {
     Expression left = sum();
     List<BooleanExpression> parts = new ArrayList<>();
     for (Relation relation = relation(); relation != null; relation = relation()) {
-      Expression right = sum();
+      Expression right = value(left);
       parts.add(new Comparison(left.asNumber(), relation, right.asNumber()));
       left = right;
     }
     return parts.isEmpty() ? left : parts.size() == 1 ? parts.get(0) : new All(parts);
+  }
+
+  /**
+   * The right side of a comparison: the name of a value of the variable on the left, or a number.
+   */
+  private Expression value(Expression left) {
+    Optional<VariableType> type =
+        left instanceof IntegerExpression number ? number.type() : Optional.empty();
+    String word = scanner.plainWord();
+    if (type.isEmpty() || !type.get().words().contains(word) || scanner.isLonger(word)) {
+      return sum();
+    }
+    scanner.expectWord(word);
+    return new Constant(type.get().value(word));
   }
 
   private @Nullable Relation relation() {

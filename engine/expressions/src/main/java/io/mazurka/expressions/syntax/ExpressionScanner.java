@@ -93,8 +93,16 @@ final class ExpressionScanner {
     }
   }
 
+  /**
+   * Whether the next word goes on after its beginning {@code word}, as an element of an array does.
+   */
+  boolean isLonger(String word) {
+    int end = start + word.length();
+    return end < text.length() && ".[".indexOf(text.charAt(end)) >= 0;
+  }
+
   /** The next word, up to {@code . [ ] :}, or an empty text if none comes next. */
-  private String plainWord() {
+  String plainWord() {
     int end = start;
     while (isWordAt(end) && ".[]:".indexOf(text.charAt(end)) < 0) {
       end += Character.charCount(text.codePointAt(end));

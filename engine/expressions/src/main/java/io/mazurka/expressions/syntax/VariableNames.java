@@ -3,6 +3,7 @@ package io.mazurka.expressions.syntax;
 import io.mazurka.expressions.tree.StateArray;
 import io.mazurka.expressions.variables.StateVariable;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -88,6 +89,21 @@ public final class VariableNames implements Names {
             known.add(part);
           }
         });
+    String owner = ownerOf(name);
+    if (owner != null) {
+      return "'%s' is a value of %s; say what is compared with it first, as in %s = %s"
+          .formatted(name, owner, owner, name);
+    }
+    full.values().forEach(variable -> known.addAll(variable.type().words()));
     return "there is no %s '%s'%s".formatted(kind, name, guess.apply(name, known));
+  }
+
+  /** The first variable of which a value has this name; null if there is none. */
+  private @Nullable String ownerOf(String name) {
+    return full.values().stream()
+        .filter(variable -> variable.type().words().contains(name))
+        .min(Comparator.comparingInt(StateVariable::slot))
+        .map(StateVariable::name)
+        .orElse(null);
   }
 }

@@ -4,6 +4,8 @@ import io.mazurka.expressions.variables.EvaluationException;
 import io.mazurka.expressions.variables.Interval;
 import io.mazurka.expressions.variables.QuotedName;
 import io.mazurka.expressions.variables.StateVariable;
+import io.mazurka.expressions.variables.VariableType;
+import java.util.Optional;
 import java.util.Set;
 
 /** The value of an element of an array, at a computed index. */
@@ -18,6 +20,14 @@ public record ArrayRead(StateArray array, IntegerExpression index) implements In
               .formatted(this, array.name(), at, array.first(), array.last()));
     }
     return array.element(at).value(state);
+  }
+
+  @Override
+  public Optional<VariableType> type() {
+    VariableType first = array.elements().get(0).type();
+    return array.elements().stream().allMatch(element -> element.type().equals(first))
+        ? Optional.of(first)
+        : Optional.empty();
   }
 
   @Override

@@ -63,6 +63,15 @@ public record Comparison(IntegerExpression left, Relation relation, IntegerExpre
 
   @Override
   public String toString() {
-    return left + " " + relation.symbol() + " " + right;
+    return left + " " + relation.symbol() + " " + rightText();
+  }
+
+  /**
+   * The right side: a constant by its name, if the values of the variable on the left have some.
+   */
+  private String rightText() {
+    return right instanceof Constant constant
+        ? left.type().map(type -> type.text(constant.number())).orElse(right.toString())
+        : right.toString();
   }
 }

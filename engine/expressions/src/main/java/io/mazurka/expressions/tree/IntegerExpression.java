@@ -4,7 +4,9 @@ import io.mazurka.expressions.tree.Comparison.Relation;
 import io.mazurka.expressions.variables.EvaluationException;
 import io.mazurka.expressions.variables.Interval;
 import io.mazurka.expressions.variables.StateVariable;
+import io.mazurka.expressions.variables.VariableType;
 import java.util.List;
+import java.util.Optional;
 
 /** An expression whose value is a mathematical integer, of any size. */
 public sealed interface IntegerExpression extends Expression
@@ -30,6 +32,11 @@ public sealed interface IntegerExpression extends Expression
 
   @Override
   IntegerExpression with(IndexVariable index, long value);
+
+  /** The type of the values if this is a variable, or an element of an array of one type. */
+  default Optional<VariableType> type() {
+    return Optional.empty();
+  }
 
   @Override
   default BooleanExpression asCondition() {
@@ -64,6 +71,19 @@ public sealed interface IntegerExpression extends Expression
   /** The condition that this number equals {@code value}. */
   default BooleanExpression equalTo(long value) {
     return new Comparison(this, Relation.EQUAL, of(value));
+  }
+
+  /** The condition that this variable has the value that is called {@code word}. */
+  default BooleanExpression equalTo(String word) {
+    return equalTo(
+        type()
+            .orElseThrow(() -> new IllegalArgumentException(this + " has no names for values"))
+            .value(word));
+  }
+
+  /** The condition that this variable has the value with the name of {@code constant}. */
+  default BooleanExpression equalTo(Enum<?> constant) {
+    return equalTo(constant.name());
   }
 
   /** The condition that this number is at most {@code value}. */

@@ -3,6 +3,8 @@ package io.mazurka.expressions.tree;
 import io.mazurka.expressions.variables.Interval;
 import io.mazurka.expressions.variables.QuotedName;
 import io.mazurka.expressions.variables.StateVariable;
+import io.mazurka.expressions.variables.VariableType;
+import java.util.Optional;
 import java.util.Set;
 
 /** The value of a variable. */
@@ -11,6 +13,11 @@ public record Read(StateVariable variable) implements IntegerExpression {
   @Override
   public long value(int[] state) {
     return variable.value(state);
+  }
+
+  @Override
+  public Optional<VariableType> type() {
+    return Optional.of(variable.type());
   }
 
   @Override

@@ -24,6 +24,11 @@ public record StateVariable(String name, int slot, VariableType type) {
     return state[slot] + type.offset();
   }
 
+  /** This variable with its value in {@code state}, such as {@code x=3}. */
+  public String text(int[] state) {
+    return name + "=" + type.text(value(state));
+  }
+
   @Override
   public String toString() {
     return name;

@@ -121,7 +121,8 @@ public record CallHistory<C, O>(Map<C, List<Call<C, O>>> calls) {
   }
 
   /**
-   * The calls of each client with their results, and how many calls of others had returned before.
+   * The calls of each client with their results, and which calls of others had returned when they
+   * were made.
    */
   @Override
   public String toString() {
@@ -141,6 +142,8 @@ public record CallHistory<C, O>(Map<C, List<Call<C, O>>> calls) {
             .map(one -> "call %d of %s".formatted(one.getValue(), one.getKey()))
             .sorted()
             .collect(Collectors.joining(" and "));
-    return call.operation() + result + (after.isEmpty() ? "" : " (after %s)".formatted(after));
+    return call.operation()
+        + result
+        + (after.isEmpty() ? "" : " (called when %s had returned)".formatted(after));
   }
 }

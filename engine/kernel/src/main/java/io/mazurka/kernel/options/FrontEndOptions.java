@@ -15,4 +15,12 @@ public interface FrontEndOptions {
    * all values of a type.
    */
   List<OptionDeclaration> declarations();
+
+  /**
+   * The same options of a check, with everything that these options say in a form that can be
+   * written on the command line.
+   */
+  default CheckOptions written(CheckOptions options) {
+    return options;
+  }
 }

@@ -20,7 +20,7 @@ public final class StepText {
     StringJoiner text = text(step);
     for (Change change : step.isTime() ? List.<Change>of() : step.changed()) {
       boolean own = change.component().equals(step.process());
-      text.add((own ? "now " : change.component() + " now ") + change.after());
+      text.add((own ? "now " : change.component() + " now ") + ChangeText.of(change));
     }
     return text.toString();
   }

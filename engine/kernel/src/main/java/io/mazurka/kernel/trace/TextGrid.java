@@ -1,5 +1,6 @@
 package io.mazurka.kernel.trace;
 
+import io.mazurka.kernel.value.ValueText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -94,21 +95,55 @@ public final class TextGrid {
 
   /**
    * Breaks a text at spaces and after commas into lines that fit; all lines but the first are
-   * indented. A word that does not fit is broken after a sign such as a bracket, if it has one.
+   * indented. In the second half of a line, a place outside brackets is better than one inside, and
+   * one after a comma or a semicolon better than another. A word that does not fit is broken after
+   * a sign such as a bracket, if it has one.
    */
   public static List<String> fold(String text, int width) {
     List<String> lines = new ArrayList<>();
     String indent = width > 8 ? "  " : "";
-    String rest = text;
+    String rest = ValueText.oneLine(text);
+    int depth = 0;
     while (rest.length() > width) {
-      int cut = Math.max(rest.lastIndexOf(' ', width), rest.lastIndexOf(',', width - 1) + 1);
+      int cut = place(rest, width, depth);
       cut = cut <= indent.length() + 1 ? lastSign(rest, width) + 1 : cut;
       cut = cut <= indent.length() + 1 ? width : cut;
-      lines.add(rest.substring(0, cut).stripTrailing());
+      String line = rest.substring(0, cut);
+      lines.add(line.stripTrailing());
+      depth += depth(line);
       rest = indent + rest.substring(cut).stripLeading();
     }
     lines.add(rest);
     return lines;
+  }
+
+  /** The best place to break a text of which the first {@code width} signs fit, or 0. */
+  private static int place(String text, int width, int before) {
+    int best = 0;
+    int lowest = Integer.MAX_VALUE;
+    int depth = before;
+    for (int at = 0; at <= width; at++) {
+      char sign = text.charAt(at);
+      char last = at == 0 ? ' ' : text.charAt(at - 1);
+      boolean behindPart = last == ',' || last == ';';
+      if (at > 0 && last != ' ' && (sign == ' ' || last == ',')) {
+        int rank = 2 * at <= width ? Integer.MAX_VALUE : 2 * depth + (behindPart ? 0 : 1);
+        if (rank <= lowest) {
+          lowest = rank;
+          best = at;
+        }
+      }
+      depth += step(sign);
+    }
+    return best;
+  }
+
+  private static int depth(String text) {
+    return text.chars().map(sign -> step((char) sign)).sum();
+  }
+
+  private static int step(char sign) {
+    return "([{".indexOf(sign) >= 0 ? 1 : ")]}".indexOf(sign) >= 0 ? -1 : 0;
   }
 
   private static int lastSign(String text, int width) {

@@ -190,7 +190,7 @@ public final class TraceTable {
     }
     for (TraceStep.Change change : step.changed()) {
       if (change.component().equals(component)) {
-        lines.add(change.after());
+        lines.add(ChangeText.of(change));
       }
     }
     return lines;

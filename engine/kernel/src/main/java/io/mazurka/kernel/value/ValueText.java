@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Writes values as text for traces and messages: {@code Promise(number=1, accepted=0)}, {@code
  * Vote(1)}, {@code phase=IDLE}. If a record has only one component, its name is left out. Sets and
  * maps are written in a fixed order. A record whose type has a {@code toString} of its own is
- * written by it.
+ * written by it. Every text is one line.
  */
 public final class ValueText {
 
@@ -32,7 +32,7 @@ public final class ValueText {
     RecordType type = RecordType.of(state);
     Optional<String> own = type.ownText(state);
     if (own.isPresent() || type.size() == 0) {
-      return own.orElse(state.getClass().getSimpleName());
+      return own.map(ValueText::oneLine).orElse(state.getClass().getSimpleName());
     }
     StringJoiner text = new StringJoiner(", ");
     for (int part = 0; part < type.size(); part++) {
@@ -120,7 +120,7 @@ public final class ValueText {
     if (value instanceof Record message) {
       Optional<String> own = RecordType.of(message).ownText(message);
       if (own.isPresent()) {
-        return own.get();
+        return oneLine(own.get());
       }
       StringJoiner text = new StringJoiner(", ", message.getClass().getSimpleName() + "(", ")");
       RecordType type = RecordType.of(message);
@@ -144,6 +144,27 @@ public final class ValueText {
           .sorted()
           .collect(Collectors.joining(", ", "{", "}"));
     }
-    return String.valueOf(value);
+    return oneLine(String.valueOf(value));
+  }
+
+  /**
+   * A text in which line breaks and other control characters are written out, such as {@code \\n}.
+   */
+  public static String oneLine(String text) {
+    if (text.chars().noneMatch(Character::isISOControl)) {
+      return text;
+    }
+    StringBuilder line = new StringBuilder();
+    for (int at = 0; at < text.length(); at++) {
+      char sign = text.charAt(at);
+      switch (sign) {
+        case '\n' -> line.append("\\n");
+        case '\r' -> line.append("\\r");
+        case '\t' -> line.append("\\t");
+        default ->
+            line.append(Character.isISOControl(sign) ? "\\u%04x".formatted((int) sign) : sign);
+      }
+    }
+    return line.toString();
   }
 }

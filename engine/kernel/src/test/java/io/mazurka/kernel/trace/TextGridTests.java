@@ -15,6 +15,21 @@ final class TextGridTests {
   }
 
   @Test
+  void linesAreBrokenOutsideBracketsIfThatLeavesHalfALine() {
+    assertThat(TextGrid.fold("asked=1, phase=ASKING, timers=[lease 3..5]", 36))
+        .containsExactly("asked=1, phase=ASKING,", "  timers=[lease 3..5]");
+    assertThat(TextGrid.fold("client1: put x 1 (not returned)", 26))
+        .containsExactly("client1: put x 1", "  (not returned)");
+    assertThat(TextGrid.fold("ahead=[put x 1, get x, get y], waiting=false", 26))
+        .containsExactly("ahead=[put x 1, get x,", "  get y], waiting=false");
+  }
+
+  @Test
+  void lineBreaksInValuesAreWrittenOut() {
+    assertThat(TextGrid.fold("one\ntwo\tthree", 30)).containsExactly("one\\ntwo\\tthree");
+  }
+
+  @Test
   void longWordIsBrokenAfterABracketOrAnEqualsSign() {
     assertThat(TextGrid.fold("View(status=SUSPECTED)", 16))
         .containsExactly("View(status=", "  SUSPECTED)");

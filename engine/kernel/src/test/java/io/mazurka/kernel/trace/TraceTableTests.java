@@ -81,8 +81,8 @@ class TraceTableTests {
             0 | client: asked=false
               | server1: up
             1 | client ask: sends Ask(1) to
-              |   server1, server2; now
-              |   asked=true
+              |   server1, server2;
+              |   now asked=true
             2 | server1 answer: consumes Ask(1)
               |   from client; sends Yes to
               |   client

@@ -53,6 +53,23 @@ final class ValueTextTests {
         .isEqualTo("{a: none, b: Empty()}");
   }
 
+  record Lines(String text) {
+    @Override
+    public String toString() {
+      return "first\n\t" + text + "\u0007";
+    }
+  }
+
+  @Test
+  void lineBreaksOfAToStringAreWrittenOut() {
+    String line = "first\\n\\tx\\u0007";
+    assertThat(ValueText.of(new Lines("x"))).isEqualTo(line);
+    assertThat(ValueText.state(new Lines("x"))).isEqualTo(line);
+    assertThat(ValueText.difference(new Lines("x"), new Lines("y"))).isEqualTo(line);
+    assertThat(ValueText.state(new Ballot(1, "a\r\nb"))).isEqualTo("number=1, value=a\\r\\nb");
+    assertThat(ValueText.of(List.of(new StringBuilder("a\nb")))).isEqualTo("[a\\nb]");
+  }
+
   @Test
   void briefStateCutsLongPartsShort() {
     assertThat(ValueText.brief(new Ballot(3, "x".repeat(200))))

@@ -158,7 +158,7 @@ public final class Check {
                 options.search(),
                 found,
                 temporal,
-                Outlook.of(model, found, search == null ? null : search.levels()))
+                Outlook.of(model, task, found, search == null ? null : search.levels()))
             .result(
                 (end - start) / 1e9 + survival.secondsBefore(),
                 (end - searchStart) / 1e9 + survival.secondsBefore(),

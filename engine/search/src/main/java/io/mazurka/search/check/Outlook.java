@@ -3,7 +3,10 @@ package io.mazurka.search.check;
 import io.mazurka.kernel.UsageNotes;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.SearchResult;
+import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.search.coverage.FoundExecutions;
+import io.mazurka.search.coverage.StepCoverage;
 import io.mazurka.search.order.LevelSizes;
 import java.util.List;
 import java.util.Locale;
@@ -16,12 +19,21 @@ import org.jspecify.annotations.Nullable;
  * a bell (Pelánek and Šimeček 2008), so the logarithm of the ratio of neighbouring levels falls
  * along a line. The line is fitted to the last levels and followed to the end.
  *
- * @param notTaken the declared steps that were possible in no state so far; null if not known
+ * @param notTaken the declared steps that were possible in no state so far, of those that were
+ *     expanded or looked at for the coverage; null if not known
  * @param found how many states were found
  * @param waiting how many of them were not expanded; -1 if not known
  * @param estimate a guess how many states there are in all; -1 if there is none
+ * @param coverage which steps the executions take by which states were found; null if the search
+ *     does not know these
  */
-public record Outlook(@Nullable List<String> notTaken, long found, long waiting, long estimate) {
+@SuppressWarnings("exports")
+public record Outlook(
+    @Nullable List<String> notTaken,
+    long found,
+    long waiting,
+    long estimate,
+    @Nullable StepCoverage coverage) {
 
   /** Fewer ratios say too little. */
   private static final int FEWEST_RATIOS = 3;
@@ -38,7 +50,7 @@ public record Outlook(@Nullable List<String> notTaken, long found, long waiting,
 
   /** The outlook of a search, or null if it has found all that it looks for. */
   static @Nullable Outlook of(
-      CompiledModel model, SearchResult result, @Nullable LevelSizes levels) {
+      CompiledModel model, SearchTask task, SearchResult result, @Nullable LevelSizes levels) {
     boolean early =
         switch (result.end()) {
           case TIME_LIMIT, STATE_LIMIT, DEPTH_LIMIT, MEMORY_LIMIT, INTERRUPTED -> true;
@@ -47,15 +59,24 @@ public record Outlook(@Nullable List<String> notTaken, long found, long waiting,
     if (!early || result.executions() != null || model.exploration() != null) {
       return null;
     }
+    long found = result.statistics().states();
+    StepCoverage coverage =
+        levels == null || result.end() == EndReason.MEMORY_LIMIT
+            ? null
+            : FoundExecutions.coverage(
+                task.system(),
+                task.symmetry().canonicalizers().get(),
+                levels.log(),
+                found - levels.waiting());
     List<String> notTaken =
         model.system() instanceof UsageNotes notes ? notes.unused(false).neverTaken() : null;
-    long found = result.statistics().states();
     boolean growing = result.end() != EndReason.DEPTH_LIMIT && levels != null;
     return new Outlook(
         notTaken,
         found,
         levels == null ? -1 : levels.waiting(),
-        growing && levels != null ? estimate(levels.sizes(), found) : -1);
+        growing && levels != null ? estimate(levels.sizes(), found) : -1,
+        coverage);
   }
 
   /** A guess at the number of all states, or -1 if the levels do not say. */

@@ -84,7 +84,7 @@ public final class Frontier {
 
   /** The sizes of the levels that were begun, and how many states were not expanded. */
   public LevelSizes levels() {
-    return new LevelSizes(sizes, run.states() - run.expansions());
+    return new LevelSizes(sizes, run.states() - run.expansions(), log);
   }
 
   /** How many states were taken. */

@@ -1,5 +1,6 @@
 package io.mazurka.search.order;
 
+import io.mazurka.kernel.walk.DiscoveryLog;
 import java.util.List;
 
 /**
@@ -8,8 +9,9 @@ import java.util.List;
  *
  * @param sizes how many states each of them has; the last is the level that was expanded last
  * @param waiting how many states were found and not expanded
+ * @param log how each state was found
  */
-public record LevelSizes(List<Long> sizes, long waiting) {
+public record LevelSizes(List<Long> sizes, long waiting, DiscoveryLog log) {
 
   public LevelSizes {
     sizes = List.copyOf(sizes);

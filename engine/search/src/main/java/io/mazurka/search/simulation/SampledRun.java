@@ -60,7 +60,8 @@ final class SampledRun {
   /** Runs the execution with this number; returns the property that it violates, or null. */
   @Nullable Found run(long number, long seed) {
     // Executions with neighbouring numbers must not draw similar random numbers.
-    SplittableRandom random = new SplittableRandom(new SplittableRandom(seed + number).nextLong());
+    SplittableRandom random =
+        new SplittableRandom(new SplittableRandom(SimulationPlan.drawn(seed, number)).nextLong());
     chooser.begin(random);
     List<int[]> initial = system.initialStates();
     int start = chooser.start(initial.size(), random);

@@ -2,7 +2,8 @@ package io.mazurka.search.simulation;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Transition;
-import io.mazurka.search.simulation.SimulationResult.Pairs;
+import io.mazurka.search.coverage.PairCoverage;
+import io.mazurka.search.coverage.StepCoverage.TakenPairs;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,8 +27,7 @@ final class SimulationCounts {
     this.taken = new long[transitions];
     this.met = new boolean[properties];
     this.lassos = new long[formulas];
-    this.pairs =
-        transitions <= PairCoverage.MOST_TRANSITIONS ? new PairCoverage(transitions) : null;
+    this.pairs = PairCoverage.of(transitions);
   }
 
   /** Adds the counts of a worker, which does not go on counting. */
@@ -114,7 +114,7 @@ final class SimulationCounts {
   }
 
   /** The pairs of transitions, or null if there are too many transitions. */
-  @Nullable Pairs pairs(List<Transition> transitions) {
+  @Nullable TakenPairs pairs(List<Transition> transitions) {
     return pairs == null ? null : pairs.result(transitions);
   }
 }

@@ -20,6 +20,9 @@ public record SimulationPlan(
     double seconds,
     Corpus corpus) {
 
+  /** The golden ratio of all numbers of 64 bits, as an odd number. */
+  private static final long GOLDEN_RATIO = 0x9E3779B97F4A7C15L;
+
   /** Executions that begin from nothing. */
   public SimulationPlan(
       long runs, long seed, int depth, WalkStrategy strategy, int workers, double seconds) {
@@ -29,6 +32,15 @@ public record SimulationPlan(
   /** The same executions, which begin with what others have learned. */
   public SimulationPlan from(Corpus known) {
     return new SimulationPlan(runs, seed, depth, strategy, workers, seconds, known);
+  }
+
+  /**
+   * What the random numbers of an execution are drawn from. The executions of another seed begin
+   * far away: multiples of the golden ratio of all numbers are spread evenly (Steele, Lea and Flood
+   * 2014), so that no two of the first million seeds share one of their first trillion executions.
+   */
+  static long drawn(long seed, long number) {
+    return (seed - 1) * GOLDEN_RATIO + number + 1;
   }
 
   boolean isGuided() {

@@ -2,6 +2,9 @@ package io.mazurka.search.simulation;
 
 import io.mazurka.search.check.Counterexample;
 import io.mazurka.search.check.PropertyResult;
+import io.mazurka.search.coverage.StepCoverage;
+import io.mazurka.search.coverage.StepCoverage.Count;
+import io.mazurka.search.coverage.StepCoverage.TakenPairs;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,8 +35,8 @@ public record SimulationResult(
     long steps,
     int deepest,
     double seconds,
-    List<Coverage> coverage,
-    @Nullable Pairs pairs,
+    List<Count> coverage,
+    @Nullable TakenPairs pairs,
     List<Lassos> lassos,
     long failingRun,
     @Nullable Corpus corpus,
@@ -45,24 +48,6 @@ public record SimulationResult(
     VIOLATION,
     TIME_LIMIT,
     INTERRUPTED
-  }
-
-  /** How often a transition was taken. */
-  public record Coverage(String transition, long taken) {}
-
-  /**
-   * Transitions that were taken directly after another one.
-   *
-   * @param taken how many such pairs there were
-   * @param possible how many pairs could be taken: the second transition was enabled where the
-   *     first had just been taken
-   * @param missed the first of the pairs that were possible and not taken, in words
-   */
-  public record Pairs(long taken, long possible, List<String> missed) {
-
-    public Pairs {
-      missed = List.copyOf(missed);
-    }
   }
 
   /**
@@ -80,6 +65,6 @@ public record SimulationResult(
 
   /** The transitions that no execution took. */
   public List<String> neverTaken() {
-    return coverage.stream().filter(one -> one.taken() == 0).map(Coverage::transition).toList();
+    return StepCoverage.neverTaken(coverage);
   }
 }

@@ -1,6 +1,5 @@
 package io.mazurka.search.simulation;
 
-import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.constraint.ConstrainedSystem;
 import io.mazurka.kernel.property.Property;
@@ -14,17 +13,16 @@ import io.mazurka.search.check.Counterexample;
 import io.mazurka.search.check.PropertyResult;
 import io.mazurka.search.check.PropertyResult.Premise;
 import io.mazurka.search.check.Verdict;
+import io.mazurka.search.coverage.StepCoverage;
+import io.mazurka.search.coverage.StepCoverage.Count;
 import io.mazurka.search.pruning.Pruning;
 import io.mazurka.search.simulation.SampledRun.Found;
-import io.mazurka.search.simulation.SimulationResult.Coverage;
 import io.mazurka.search.simulation.SimulationResult.End;
 import io.mazurka.search.simulation.SimulationResult.Lassos;
 import io.mazurka.search.temporal.ExecutionWatch;
 import io.mazurka.search.temporal.TemporalAnswer.Run;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -109,16 +107,11 @@ record SimulationWording(
     return conditions;
   }
 
-  private List<Coverage> coverage() {
-    Map<String, Long> taken = new LinkedHashMap<>();
-    for (Transition transition : system.transitions()) {
-      taken.merge(transition.toString(), counts.taken(transition.number()), Long::sum);
-    }
+  private List<Count> coverage() {
     // A program that is run itself does not know all its transitions, so those that were never
     // taken are not listed.
-    return taken.entrySet().stream()
-        .filter(entry -> entry.getValue() > 0 || system.isCheapToFollow())
-        .map(entry -> new Coverage(entry.getKey(), entry.getValue()))
+    return StepCoverage.counts(system.transitions(), counts::taken).stream()
+        .filter(one -> one.taken() > 0 || system.isCheapToFollow())
         .toList();
   }
 

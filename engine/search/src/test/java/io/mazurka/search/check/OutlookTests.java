@@ -50,8 +50,8 @@ final class OutlookTests {
 
   @Test
   void wordsHaveTwoDigits() {
-    assertThat(new Outlook(null, 1_000, 250, 3_141).words())
+    assertThat(new Outlook(null, 1_000, 250, 3_141, null).words())
         .isEqualTo("about 24% of 3,100 states, if the levels go on as they did; a guess");
-    assertThat(new Outlook(null, 1_000, 250, -1).words()).startsWith("no guess");
+    assertThat(new Outlook(null, 1_000, 250, -1, null).words()).startsWith("no guess");
   }
 }

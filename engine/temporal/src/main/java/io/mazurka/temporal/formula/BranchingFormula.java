@@ -9,6 +9,25 @@ import java.util.List;
  */
 public sealed interface BranchingFormula extends TemporalFormula {
 
+  /**
+   * The size of the largest formula that is repeated where an operator over time becomes several
+   * others. So formulas within one another do not explode: with a larger one, the operator is that
+   * of a quantified path, in which each operand occurs once.
+   */
+  int MOST_REPEATED = 200;
+
+  /** The left one of two operands, as an atom of a path. */
+  LinearFormula LEFT = new LinearFormula.Atom(0);
+
+  /** The right one of two operands. */
+  LinearFormula RIGHT = new LinearFormula.Atom(1);
+
+  /** The left one of two operands fails. */
+  LinearFormula NOT_LEFT = new LinearFormula.Not(LEFT);
+
+  /** The right one of two operands fails. */
+  LinearFormula NOT_RIGHT = new LinearFormula.Not(RIGHT);
+
   /** Always true, or always false. */
   record Constant(boolean value) implements BranchingFormula {}
 
@@ -106,18 +125,51 @@ public sealed interface BranchingFormula extends TemporalFormula {
 
   /** On every path the right operand holds at some time, and the left one until then (AU). */
   static BranchingFormula allUntil(BranchingFormula left, BranchingFormula right) {
-    return new And(allEventually(right), allWeakUntil(left, right));
+    return right.size() > MOST_REPEATED
+        ? new Not(somePath(new LinearFormula.Release(NOT_LEFT, NOT_RIGHT), left, right))
+        : new And(allEventually(right), allWeakUntil(left, right));
   }
 
   /** On some path the left operand holds until the right one does, or for ever (EW). */
   static BranchingFormula someWeakUntil(BranchingFormula left, BranchingFormula right) {
-    return new Or(new SomeUntil(left, right), new SomeAlways(left));
+    return left.size() > MOST_REPEATED
+        ? somePath(new LinearFormula.Release(RIGHT, new LinearFormula.Or(LEFT, RIGHT)), left, right)
+        : new Or(new SomeUntil(left, right), new SomeAlways(left));
   }
 
   /** On every path the left operand holds until the right one does, or for ever (AW). */
   static BranchingFormula allWeakUntil(BranchingFormula left, BranchingFormula right) {
+    if (right.size() > MOST_REPEATED) {
+      LinearFormula never = new LinearFormula.And(NOT_LEFT, NOT_RIGHT);
+      return new Not(somePath(new LinearFormula.Until(NOT_RIGHT, never), left, right));
+    }
     BranchingFormula neither = new And(new Not(left), new Not(right));
     return new Not(new SomeUntil(new Not(right), neither));
+  }
+
+  /**
+   * On some path the right operand holds up to and including the time when the left one holds, or
+   * for ever (ER).
+   */
+  static BranchingFormula someRelease(BranchingFormula left, BranchingFormula right) {
+    return right.size() > MOST_REPEATED
+        ? somePath(new LinearFormula.Release(LEFT, RIGHT), left, right)
+        : someWeakUntil(right, new And(left, right));
+  }
+
+  /**
+   * On every path the right operand holds up to and including the time when the left one holds, or
+   * for ever (AR).
+   */
+  static BranchingFormula allRelease(BranchingFormula left, BranchingFormula right) {
+    return right.size() > MOST_REPEATED
+        ? new Not(new SomeUntil(new Not(left), new Not(right)))
+        : allWeakUntil(right, new And(left, right));
+  }
+
+  private static BranchingFormula somePath(
+      LinearFormula path, BranchingFormula left, BranchingFormula right) {
+    return SomePath.of(path, List.of(left, right));
   }
 
   /** On every path, whenever the left operand holds, the right one holds then or later. */

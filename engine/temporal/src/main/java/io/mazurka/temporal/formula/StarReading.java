@@ -18,9 +18,6 @@ public final class StarReading {
 
   private static final LinearFormula NEVER = new LinearFormula.Constant(false);
 
-  /** A larger formula is not repeated, so that formulas within one another do not explode. */
-  private static final int MOST_REPEATED = 200;
-
   /** The largest parts of the current path that are about a state; atoms of the path. */
   private final List<BranchingFormula> parts = new ArrayList<>();
 
@@ -164,7 +161,7 @@ public final class StarReading {
     } else if (path instanceof LinearFormula.Release release
         && PropositionalParts.isPropositional(release.right())) {
       BranchingFormula until = state(release.right());
-      if (until.size() <= MOST_REPEATED || release.left().equals(NEVER)) {
+      if (until.size() <= BranchingFormula.MOST_REPEATED || release.left().equals(NEVER)) {
         return released(release.left(), until);
       }
     }

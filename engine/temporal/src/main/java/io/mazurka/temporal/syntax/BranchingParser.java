@@ -97,11 +97,14 @@ public final class BranchingParser extends FormulaParser<BranchingFormula> {
       throw super.misplaced();
     }
     BranchingFormula right = formula();
-    BranchingFormula before = weak ? left : right;
-    BranchingFormula end = weak ? right : new BranchingFormula.And(left, right);
+    if (weak) {
+      return all
+          ? BranchingFormula.allWeakUntil(left, right)
+          : BranchingFormula.someWeakUntil(left, right);
+    }
     return all
-        ? BranchingFormula.allWeakUntil(before, end)
-        : BranchingFormula.someWeakUntil(before, end);
+        ? BranchingFormula.allRelease(left, right)
+        : BranchingFormula.someRelease(left, right);
   }
 
   @Override

@@ -32,6 +32,7 @@ final class ClientsTests {
 
   @Test
   void anOldValueAfterANewOneIsNotLinearizable() {
-    assertThat(check("isLate").summary()).contains("thread 2: get = 0 (after call 1 of thread 1)");
+    assertThat(check("isLate").summary())
+        .contains("thread 2: get = 0 (called when call 1 of thread 1 had returned)");
   }
 }

@@ -3,6 +3,7 @@ package io.mazurka.gallery.programs;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.IntegerExpression;
 import io.mazurka.expressions.variables.StateVariable;
+import io.mazurka.expressions.variables.VariableType;
 import io.mazurka.guarded.GuardedModel;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
@@ -13,10 +14,13 @@ import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.model.Parameter;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Proposers of Paxos that retry for ever. Only the latest proposal matters, so the state records
- * only whose it is; preparing a proposal thwarts the previous one.
+ * only whose it is; preparing a proposal thwarts the previous one. Once a value is learned nothing
+ * is left to do, which is no deadlock.
  */
 public final class Duel implements Model {
 
@@ -43,8 +47,10 @@ public final class Duel implements Model {
   /** The duel of {@code proposers} proposers. */
   public GuardedModel model(int proposers) {
     ProgramBuilder program = Program.named(name());
-    StateVariable promised = program.variable("promised", proposers + 1, 0);
-    StateVariable chosen = program.variable("chosen", proposers + 1, 0);
+    VariableType whose = VariableType.named(names(proposers));
+    StateVariable promised = program.variable("promised", whose, 0);
+    StateVariable chosen = program.variable("chosen", whose, 0);
+    program.column("acceptors", promised, chosen);
     BooleanExpression open = IntegerExpression.of(chosen).equalTo(0);
     BooleanExpression sound = open;
     for (int proposer = 1; proposer <= proposers; proposer++) {
@@ -58,8 +64,17 @@ public final class Duel implements Model {
     StateVariable learned = program.bool("learned", false);
     program.command("learn", open.not().and(BooleanExpression.of(learned).not()), set(learned, 1));
     return GuardedModel.of(program.build(), Map.of("the last promise counts", sound))
+        .mayEnd()
         .proposition("learned", BooleanExpression.of(learned))
         .ltl("somebody gets through", "<> learned");
+  }
+
+  /** What the variables may hold: nobody, or one of the proposers. */
+  private static String[] names(int proposers) {
+    return Stream.concat(
+            Stream.of("nobody"),
+            IntStream.rangeClosed(1, proposers).mapToObj(proposer -> "proposer" + proposer))
+        .toArray(String[]::new);
   }
 
   private static Assignment set(StateVariable variable, long value) {

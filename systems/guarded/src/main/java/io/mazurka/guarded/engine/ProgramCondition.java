@@ -96,7 +96,7 @@ public final class ProgramCondition implements PropertyCondition {
 
   private static String values(BooleanExpression part, int[] state) {
     return part.reads().stream()
-        .map(variable -> variable + "=" + variable.value(state))
+        .map(variable -> variable.text(state))
         .collect(Collectors.joining(", "));
   }
 

@@ -7,24 +7,36 @@ import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.trace.TraceStep.Change;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.StringJoiner;
 
 /**
  * Describes states and steps of a program in words, also those that no search explores. Each
- * variable is shown at the first process that writes it; a variable that nobody writes and that has
- * several initial values is shown at its first reader.
+ * variable is shown in the column that the program says, or at the first process that writes it; a
+ * variable that nobody writes and that has several initial values is shown at its first reader.
  */
 public final class ProgramWords {
 
-  private final Program program;
+  private final List<String> components = new ArrayList<>();
+  private final List<String> processes;
   private final List<List<StateVariable>> shown = new ArrayList<>();
 
   public ProgramWords(Program program) {
-    this.program = program;
-    Set<StateVariable> placed = new LinkedHashSet<>();
+    this.processes = program.processes().stream().map(Participant::name).toList();
+    Map<String, Set<StateVariable>> columns = new LinkedHashMap<>();
+    processes.forEach(process -> columns.put(process, new LinkedHashSet<>()));
+    for (StateVariable variable : program.variables()) {
+      String column = program.columns().get(variable);
+      if (column != null) {
+        columns.computeIfAbsent(column, name -> new LinkedHashSet<>()).add(variable);
+      }
+    }
+    Set<StateVariable> placed = new LinkedHashSet<>(program.columns().keySet());
     Set<StateVariable> constants = new LinkedHashSet<>(program.initial().free());
     program.commands().forEach(command -> constants.removeAll(command.writes()));
     for (Participant process : program.processes()) {
@@ -35,18 +47,23 @@ public final class ProgramWords {
       own.addAll(process.variables().stream().filter(constants::contains).toList());
       own.removeAll(placed);
       placed.addAll(own);
-      shown.add(List.copyOf(own));
+      Objects.requireNonNull(columns.get(process.name())).addAll(own);
     }
+    columns.forEach(
+        (name, variables) -> {
+          components.add(name);
+          shown.add(List.copyOf(variables));
+        });
   }
 
-  /** The names of the processes. */
+  /** The names of the processes, and of the columns that belong to none. */
   public List<String> components() {
-    return program.processes().stream().map(Participant::name).toList();
+    return components;
   }
 
   /**
-   * For each process its variables with their values; Boolean variables are listed only if they are
-   * true.
+   * For each component its variables with their values; Boolean variables are listed only if they
+   * are true.
    */
   public List<String> state(int[] state) {
     List<String> texts = new ArrayList<>();
@@ -54,7 +71,7 @@ public final class ProgramWords {
       StringJoiner text = new StringJoiner(" ");
       for (StateVariable variable : variables) {
         if (!variable.isBoolean()) {
-          text.add(text(variable, state));
+          text.add(variable.text(state));
         } else if (state[variable.slot()] == 1) {
           text.add(variable.name());
         }
@@ -67,25 +84,21 @@ public final class ProgramWords {
   /** A step of a command. */
   public TraceStep step(Command command, int[] before, int[] after) {
     List<Change> changes = new ArrayList<>();
-    for (int process = 0; process < shown.size(); process++) {
+    for (int column = 0; column < shown.size(); column++) {
       StringJoiner old = new StringJoiner(" ");
       StringJoiner now = new StringJoiner(" ");
-      for (StateVariable variable : shown.get(process)) {
+      for (StateVariable variable : shown.get(column)) {
         int slot = variable.slot();
         if (before[slot] != after[slot]) {
-          old.add(text(variable, before));
-          now.add(text(variable, after));
+          old.add(variable.text(before));
+          now.add(variable.text(after));
         }
       }
       if (old.length() > 0) {
-        changes.add(new Change(components().get(process), old.toString(), now.toString()));
+        changes.add(new Change(components.get(column), old.toString(), now.toString()));
       }
     }
     return new TraceStep(
-        components().get(command.process()), command.name(), List.of(), List.of(), changes);
-  }
-
-  private static String text(StateVariable variable, int[] state) {
-    return variable.name() + "=" + variable.value(state);
+        processes.get(command.process()), command.name(), List.of(), List.of(), changes);
   }
 }

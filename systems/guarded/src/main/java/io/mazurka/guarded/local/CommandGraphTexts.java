@@ -61,7 +61,7 @@ public final class CommandGraphTexts {
     StringJoiner text = new StringJoiner(" ").setEmptyValue("-");
     for (StateVariable variable : variables) {
       if (!variable.isBoolean()) {
-        text.add(variable.name() + "=" + variable.value(state));
+        text.add(variable.text(state));
       } else if (state[variable.slot()] == 1) {
         text.add(variable.name());
       }

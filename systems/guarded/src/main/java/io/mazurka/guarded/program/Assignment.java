@@ -12,6 +12,11 @@ import java.util.List;
 /** Gives a variable the value that an expression had before the step. */
 public record Assignment(StateVariable target, IntegerExpression value) {
 
+  /** Gives a variable the value with the name of {@code constant}. */
+  public Assignment(StateVariable target, Enum<?> constant) {
+    this(target, IntegerExpression.of(target.type().value(constant.name())));
+  }
+
   /** The answer of {@link #stored} if the target cannot have the value. */
   public static final int OUT_OF_RANGE = -1;
 

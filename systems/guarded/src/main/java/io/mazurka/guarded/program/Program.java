@@ -4,6 +4,7 @@ import io.mazurka.expressions.syntax.VariableNames;
 import io.mazurka.expressions.variables.StateVariable;
 import io.mazurka.kernel.options.NearMiss;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Processes over shared variables. Immutable; made by a {@link ProgramBuilder}.
@@ -12,14 +13,17 @@ import java.util.List;
  * @param variables all variables, each at its slot
  * @param initial the initial states
  * @param processes the processes in order; their commands are numbered in this order
+ * @param columns where counterexamples show a variable, if not at the first process that writes it
  */
 public record Program(
     String name,
     List<StateVariable> variables,
     InitialStates initial,
-    List<Participant> processes) {
+    List<Participant> processes,
+    Map<StateVariable, String> columns) {
 
   public Program {
+    columns = Map.copyOf(columns);
     variables = List.copyOf(variables);
     processes = List.copyOf(processes);
   }

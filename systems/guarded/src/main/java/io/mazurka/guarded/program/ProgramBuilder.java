@@ -10,7 +10,9 @@ import io.mazurka.expressions.variables.VariableType.Kind;
 import io.mazurka.kernel.InvalidModelException;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.IntConsumer;
 
@@ -25,6 +27,7 @@ public final class ProgramBuilder {
   private final Set<String> names = new HashSet<>();
   private final List<String> processes = new ArrayList<>();
   private final List<List<Command>> commands = new ArrayList<>();
+  private final Map<StateVariable, String> columns = new LinkedHashMap<>();
 
   ProgramBuilder(String name) {
     this.name = name;
@@ -49,6 +52,15 @@ public final class ProgramBuilder {
     variables.add(added);
     values.add((int) (value - type.offset()));
     return added;
+  }
+
+  /**
+   * A new variable whose values are the constants of an enum, with {@code value} initially.
+   * Conditions, reports and questions call the values by their names.
+   */
+  public <E extends Enum<E>> StateVariable variable(String variable, E value) {
+    VariableType type = VariableType.named(value.getDeclaringClass());
+    return variable(variable, type, type.value(value.name()));
   }
 
   /** A new variable that may have any of its values initially. */
@@ -96,6 +108,19 @@ public final class ProgramBuilder {
     for (int number = 1; number <= count; number++) {
       process(prefix + number);
       rules.accept(number);
+    }
+    return this;
+  }
+
+  /**
+   * Shows variables in a column of this name in counterexamples, instead of in that of the first
+   * process that writes them. The column may be that of a process.
+   */
+  public ProgramBuilder column(String column, StateVariable... shown) {
+    for (StateVariable variable : shown) {
+      require(
+          columns.put(variable, column) == null,
+          "%s is put into two columns".formatted(variable.name()));
     }
     return this;
   }
@@ -148,7 +173,7 @@ public final class ProgramBuilder {
     }
     InitialStates initial = new InitialStates(values, free, new All(initially));
     require(!initial.states().isEmpty(), "no state meets its initial conditions");
-    return new Program(name, variables, initial, participants);
+    return new Program(name, variables, initial, participants, columns);
   }
 
   private void require(boolean met, String problem) {

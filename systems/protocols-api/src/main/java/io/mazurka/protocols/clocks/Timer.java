@@ -47,7 +47,7 @@ public final class Timer {
   private Window checked(int least, int most) {
     if (least < 0 || most < Math.max(1, least) || most > LONGEST) {
       throw new InvalidModelException(
-          "timer '%s' of %s runs for %s units of time; say at least 0, at most %,d, and 1 or more in the end"
+          "timer '%s' of %s runs for %s units of time; say 1 to %,d, or from 0 on to such a number"
               .formatted(name, owner, least == most ? least : least + " to " + most, LONGEST));
     }
     return new Window(least, most);

@@ -103,6 +103,11 @@ public record ProtocolOptions(
     return ProtocolDeclarations.all();
   }
 
+  @Override
+  public CheckOptions written(CheckOptions options) {
+    return symmetry == null ? options : options.withSymmetry(symmetry).with(withSymmetry(null));
+  }
+
   /** Chooses how messages travel. */
   public ProtocolOptions withTraffic(Traffic model) {
     return new ProtocolOptions(model, crashes, maxCrashes, split, deadMessages, symmetry, mishaps);

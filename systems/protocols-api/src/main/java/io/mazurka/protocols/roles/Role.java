@@ -238,6 +238,11 @@ public final class Role<S> implements Observed {
 
   @SuppressWarnings("unchecked")
   private StepReference<S> crashes(boolean inSteps) {
+    if (steps.crashing().stream().anyMatch(some -> some.role() == this)) {
+      throw new InvalidModelException(
+          "%s is said to crash twice; say either crashes(), which includes crashes between steps, or crashesBetweenSteps()"
+              .formatted(name));
+    }
     StepDraft draft = steps.newStep(this, "crash", Mishap.CRASH);
     steps.addCrashing(new StepDeclarations.Crashing(this, inSteps));
     return draft.complete((state, consumed, me) -> List.of(Effect.become((S) state)));

@@ -258,6 +258,17 @@ final class DeclaredCrashTests {
   }
 
   @Test
+  void roleCrashesInOneWayOnly() {
+    Sending both = new Sending(Channels.SET);
+    both.a.crashes();
+    assertThatThrownBy(() -> both.a.crashesBetweenSteps())
+        .hasMessageContaining("A is said to crash twice; say either crashes(), which includes");
+    Sending twice = new Sending(Channels.SET);
+    twice.a.crashesBetweenSteps();
+    assertThatThrownBy(() -> twice.a.crashes()).hasMessageContaining("said to crash twice");
+  }
+
+  @Test
   void whatDoesNotGoTogetherIsRefusedWithAReason() {
     Sending sending = new Sending(Channels.SET);
     requireRefusal(sending, ProtocolOptions.defaults().withMaxCrashes(1), "has no effect");

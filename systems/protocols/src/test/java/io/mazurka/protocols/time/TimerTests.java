@@ -204,6 +204,18 @@ final class TimerTests {
   }
 
   @Test
+  void timeThatNoTimerCanRunIsSaidInWordsOfTheModel() {
+    Timer soon = one.timer("soon", 2).startsRunning();
+    one.step("first").after(soon).then(self -> become(self).start(soon, self));
+
+    assertThatThrownBy(() -> Check.of(builder.build()).run())
+        .isInstanceOf(ModelMisbehavedException.class)
+        .hasMessage(
+            "step 'first' of one: timer 'soon' of one runs for 0 units of time; say 1 to 10,000, or"
+                + " from 0 on to such a number\n  local state: 0\n  messages: none");
+  }
+
+  @Test
   void timerOfAnotherRoleIsMisbehaviour() {
     Role<Integer> two = builder.role("two", 1, 0);
     Timer timer = one.timer("timer", 3);

@@ -75,7 +75,8 @@ final class CallersTests {
     assertThat(Check.of(ThreadProgram.of(scope -> cells(scope).requireLinearizable())).run())
         .extracting(CheckResult::summary)
         .asString()
-        .contains("not linearizable: reader: get = 0 (after call 1 of writer); writer: put = done");
+        .contains(
+            "not linearizable: reader: get = 0 (called when call 1 of writer had returned); writer: put = done");
   }
 
   /** A cell. */

@@ -2,12 +2,15 @@ package io.mazurka.cli.files;
 
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Outlook;
+import io.mazurka.search.coverage.StepCoverage;
+import io.mazurka.search.coverage.StepCoverage.Count;
+import io.mazurka.search.coverage.StepCoverage.TakenPairs;
 import io.mazurka.search.simulation.SimulationResult;
 import io.mazurka.search.simulation.SimulationResult.Lassos;
-import io.mazurka.search.simulation.SimulationResult.Pairs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** The tables that say what a search or random executions have seen, and what not. */
 public final class CoverageTables {
@@ -37,9 +40,20 @@ public final class CoverageTables {
               "steps that were possible in no state so far",
               notTaken.isEmpty() ? "none" : String.join(", ", notTaken)));
     }
-    return rows.isEmpty()
-        ? List.of()
-        : List.of(new ReportTable("What is open", List.of("", ""), rows));
+    List<ReportTable> tables = new ArrayList<>();
+    if (!rows.isEmpty()) {
+      tables.add(new ReportTable("What is open", List.of("", ""), rows));
+    }
+    StepCoverage coverage = outlook.coverage();
+    if (coverage != null) {
+      List<List<String>> figures = new ArrayList<>();
+      figures.add(List.of("states to which the way was looked at", number(coverage.executions())));
+      pairs(coverage.pairs(), figures);
+      tables.add(new ReportTable("On the way to the states", List.of("", ""), figures));
+      addSteps("possible in expanded states", coverage.counts(), tables);
+      addMissed("Pairs of steps that wait to be expanded", coverage.pairs(), tables);
+    }
+    return tables;
   }
 
   /** The tables of random executions. */
@@ -51,7 +65,14 @@ public final class CoverageTables {
     for (Lassos one : result.lassos()) {
       figures.add(List.of("fair repetitions for " + one.property(), number(one.closed())));
     }
-    Pairs pairs = result.pairs();
+    pairs(result.pairs(), figures);
+    tables.add(new ReportTable("Executions", List.of("", ""), figures));
+    addSteps("taken", result.coverage(), tables);
+    addMissed("Pairs of steps that were possible and never taken", result.pairs(), tables);
+    return tables;
+  }
+
+  private static void pairs(@Nullable TakenPairs pairs, List<List<String>> figures) {
     if (pairs != null) {
       figures.add(
           List.of(
@@ -59,22 +80,22 @@ public final class CoverageTables {
               "%s of %s that were possible"
                   .formatted(number(pairs.taken()), number(pairs.possible()))));
     }
-    tables.add(new ReportTable("Executions", List.of("", ""), figures));
+  }
+
+  private static void addSteps(String what, List<Count> counts, List<ReportTable> tables) {
     tables.add(
         new ReportTable(
             "Coverage",
-            List.of("step", "taken"),
-            result.coverage().stream()
-                .map(one -> List.of(one.transition(), number(one.taken())))
-                .toList()));
+            List.of("step", what),
+            counts.stream().map(one -> List.of(one.transition(), number(one.taken()))).toList()));
+  }
+
+  private static void addMissed(
+      String title, @Nullable TakenPairs pairs, List<ReportTable> tables) {
     if (pairs != null && !pairs.missed().isEmpty()) {
       tables.add(
-          new ReportTable(
-              "Pairs of steps that were possible and never taken",
-              List.of("pair"),
-              pairs.missed().stream().map(List::of).toList()));
+          new ReportTable(title, List.of("pair"), pairs.missed().stream().map(List::of).toList()));
     }
-    return tables;
   }
 
   private static String number(long value) {

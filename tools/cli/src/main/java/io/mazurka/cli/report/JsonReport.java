@@ -15,6 +15,7 @@ import io.mazurka.search.check.Counterexample;
 import io.mazurka.search.check.Outlook;
 import io.mazurka.search.check.PropertyResult;
 import io.mazurka.search.check.Verdict;
+import io.mazurka.search.coverage.StepCoverage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -194,6 +195,11 @@ public final class JsonReport {
       }
       known(json, "waiting", outlook.waiting());
       known(json, "estimatedStates", outlook.estimate());
+      StepCoverage coverage = outlook.coverage();
+      if (coverage != null) {
+        json.writeNumberField("executions", coverage.executions());
+        CoverageJson.write(json, coverage.counts(), coverage.pairs());
+      }
       json.writeEndObject();
     }
   }

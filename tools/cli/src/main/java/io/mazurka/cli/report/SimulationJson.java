@@ -1,6 +1,5 @@
 package io.mazurka.cli.report;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import io.mazurka.catalogue.Instance;
 import io.mazurka.cli.json.Json;
 import io.mazurka.kernel.property.Property.Kind;
@@ -11,8 +10,6 @@ import io.mazurka.search.simulation.Corpus;
 import io.mazurka.search.simulation.SimulationPlan;
 import io.mazurka.search.simulation.SimulationResult;
 import io.mazurka.search.simulation.SimulationResult.Lassos;
-import io.mazurka.search.simulation.SimulationResult.Pairs;
-import java.io.IOException;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -55,31 +52,13 @@ public final class SimulationJson {
           json.writeNumberField("deepest", result.deepest());
           json.writeNumberField("seconds", Math.rint(result.seconds() * 1e6) / 1e6);
           json.writeNumberField("failingRun", result.failingRun());
-          json.writeObjectFieldStart("coverage");
-          for (SimulationResult.Coverage one : result.coverage()) {
-            json.writeNumberField(one.transition(), one.taken());
-          }
-          json.writeEndObject();
-          Json.texts(json, "neverTaken", result.neverTaken());
-          pairs(json, result.pairs());
+          CoverageJson.write(json, result.coverage(), result.pairs());
           Corpus corpus = result.corpus();
           if (corpus != null) {
             json.writeNumberField("corpus", corpus.prefixes().size());
           }
           JsonReport.steps(json, shown);
         });
-  }
-
-  private static void pairs(JsonGenerator json, @Nullable Pairs pairs) throws IOException {
-    if (pairs == null) {
-      json.writeNullField("pairs");
-    } else {
-      json.writeObjectFieldStart("pairs");
-      json.writeNumberField("taken", pairs.taken());
-      json.writeNumberField("possible", pairs.possible());
-      Json.texts(json, "missed", pairs.missed());
-      json.writeEndObject();
-    }
   }
 
   private static Verdict verdict(@Nullable Counterexample shown) {

@@ -7,11 +7,11 @@ import io.mazurka.search.check.Counterexample;
 import io.mazurka.search.check.PropertyResult;
 import io.mazurka.search.check.Summary;
 import io.mazurka.search.check.Verdict;
+import io.mazurka.search.coverage.StepCoverage.TakenPairs;
 import io.mazurka.search.simulation.Corpus;
 import io.mazurka.search.simulation.SimulationPlan;
 import io.mazurka.search.simulation.SimulationResult;
 import io.mazurka.search.simulation.SimulationResult.Lassos;
-import io.mazurka.search.simulation.SimulationResult.Pairs;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -94,7 +94,7 @@ public final class SimulationText {
     List<String> never = result.neverTaken();
     figure("coverage", "%,d of %,d transitions were taken", all - never.size(), all);
     names("never taken", never, never.size());
-    Pairs pairs = result.pairs();
+    TakenPairs pairs = result.pairs();
     if (pairs == null) {
       figure("pairs", "not counted: there are too many transitions");
     } else {

@@ -16,6 +16,8 @@ import io.mazurka.search.check.Outlook;
 import io.mazurka.search.check.PropertyResult;
 import io.mazurka.search.check.Summary;
 import io.mazurka.search.check.Verdict;
+import io.mazurka.search.coverage.StepCoverage;
+import io.mazurka.search.coverage.StepCoverage.TakenPairs;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
@@ -158,13 +160,42 @@ public final class TextReport {
       figure("expanded", "%,d of %,d", outlook.found() - outlook.waiting(), outlook.found());
       figure("how far", "%s", outlook.words());
     }
+    StepCoverage coverage = outlook.coverage();
+    if (coverage != null) {
+      coverage(coverage, outlook.found());
+    }
+  }
+
+  private void coverage(StepCoverage coverage, long found) {
+    int all = coverage.counts().size();
+    List<String> never = StepCoverage.neverTaken(coverage.counts());
+    figure(
+        "coverage",
+        "%,d of %,d transitions were possible on the way to %s",
+        all - never.size(),
+        all,
+        coverage.executions() == found
+            ? "these states"
+            : "%,d of these states".formatted(coverage.executions()));
+    unused("in none of them", never);
+    TakenPairs pairs = coverage.pairs();
+    if (pairs != null) {
+      figure(
+          "pairs", "%,d of %,d that were possible were expanded", pairs.taken(), pairs.possible());
+      unused("pairs that wait", pairs.missed(), pairs.possible() - pairs.taken());
+    }
   }
 
   private void unused(String what, List<String> names) {
+    unused(what, names, names.size());
+  }
+
+  /** Lists the first of {@code all} names, if there are any. */
+  private void unused(String what, List<String> names, long all) {
     if (!names.isEmpty()) {
       int shown = Math.min(names.size(), MOST_UNUSED);
       String list = String.join(", ", names.subList(0, shown));
-      int rest = names.size() - shown;
+      long rest = all - shown;
       figure(what, "%s", rest == 0 ? list : "%s and %,d more".formatted(list, rest));
     }
   }

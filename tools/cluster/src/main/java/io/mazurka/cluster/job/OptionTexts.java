@@ -5,6 +5,7 @@ import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.DeclaredOptions;
+import io.mazurka.kernel.options.FrontEndOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchDeclarations;
@@ -41,7 +42,15 @@ public record OptionTexts(
     implements Serializable {
 
   /** The texts of these options. */
-  public static OptionTexts of(CheckOptions options) {
+  public static OptionTexts of(CheckOptions asked) {
+    CheckOptions options = asked;
+    for (FrontEndOptions own : asked.own()) {
+      options = own.written(options);
+    }
+    return ofWritten(options);
+  }
+
+  private static OptionTexts ofWritten(CheckOptions options) {
     Map<String, String> values = new LinkedHashMap<>();
     for (OptionDeclaration declaration : declarations()) {
       declaration.text(options).ifPresent(text -> values.put(declaration.name(), text));

@@ -48,7 +48,12 @@ public record StrengthenedProgram(
     }
     return new StrengthenedProgram(
         original,
-        new Program(original.name(), original.variables(), original.initial(), processes),
+        new Program(
+            original.name(),
+            original.variables(),
+            original.initial(),
+            processes,
+            original.columns()),
         new All(soundness),
         additions);
   }

@@ -1,5 +1,6 @@
 package io.mazurka.kernel.trace.picture;
 
+import io.mazurka.kernel.trace.ChangeText;
 import io.mazurka.kernel.trace.Deliveries;
 import io.mazurka.kernel.trace.Excerpt;
 import io.mazurka.kernel.trace.SequenceDiagram;
@@ -124,7 +125,8 @@ final class PictureGrid {
     List<String> texts = new ArrayList<>();
     for (Change change : step.isTime() ? List.<Change>of() : step.changed()) {
       boolean own = change.component().equals(step.process());
-      texts.add(own ? change.after() : change.component() + ": " + change.after());
+      String after = ChangeText.of(change);
+      texts.add(own ? after : change.component() + ": " + after);
     }
     StepText.byMessage(deliveries.neverConsumed(index))
         .forEach((message, peers) -> texts.add(LOST + message + " to " + peers));

@@ -7,11 +7,13 @@ import io.mazurka.protocols.engine.analysis.LocalStep;
 import io.mazurka.protocols.engine.analysis.Meaning;
 import io.mazurka.protocols.engine.programs.TransitionNumbers;
 import io.mazurka.protocols.roles.Received;
+import io.mazurka.protocols.roles.Role;
 import io.mazurka.protocols.roles.StepDefinition;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Finds the declared steps that no process can take even on its own, if every message that anybody
@@ -55,6 +57,10 @@ record ImpossibleSteps(LocalAnalysis analysis, TransitionNumbers transitions) {
     }
     long senders =
         analysis.graphs().stream().mapToLong(graph -> senders(step, graph)).max().orElse(0);
+    if (step.detects() && senders == 0) {
+      return "none of those whose crash it waits for ever crashes: %s"
+          .formatted(step.senders().stream().map(Role::name).collect(Collectors.joining(", ")));
+    }
     String type = step.messageType().getSimpleName();
     if (senders == 0) {
       return "nobody ever sends it a message of type " + type;

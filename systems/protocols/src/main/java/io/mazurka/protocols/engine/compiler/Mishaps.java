@@ -88,7 +88,8 @@ final class Mishaps {
     Integer asked = options.maxCrashes();
     if (asked != null && !declared && options.crashes() == CrashModel.IMPLICIT) {
       throw new InvalidOptionException(
-          "--max-crashes %d has no effect without --crashes explicit".formatted(asked));
+          "--max-crashes %d has no effect: nobody can crash; take --crashes explicit, or let the protocol declare with role.crashes() who may"
+              .formatted(asked));
     }
     if (declared && asked != null) {
       most.put(Mishap.CRASH, asked);

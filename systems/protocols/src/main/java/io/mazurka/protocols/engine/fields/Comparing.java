@@ -117,10 +117,11 @@ final class Comparing {
             .filter(raw -> raw.isEnum() && (owner.isEmpty() || owner.equals(raw.getSimpleName())))
             .flatMap(raw -> Arrays.stream((Object[]) raw.getEnumConstants()))
             .toList();
+    if (constants.isEmpty() && type.sort() == Sort.UNKNOWN) {
+      return constant(term, words.enumNamed(owner).orElseThrow(() -> unknownEnum(term, word)));
+    }
     if (constants.isEmpty()) {
-      throw type.sort() == Sort.UNKNOWN
-          ? unclear(word, term.column())
-          : words.unknown(owner.isEmpty() ? word : owner, term.column());
+      throw words.unknown(owner.isEmpty() ? word : owner, term.column());
     }
     List<String> known = constants.stream().map(each -> ((Enum<?>) each).name()).toList();
     if (!known.contains(word)) {
@@ -134,6 +135,16 @@ final class Comparing {
       throw unclear(word, term.column());
     }
     return FieldMeaning.constant(type, constants.get(known.indexOf(word)));
+  }
+
+  private static FieldSyntaxException unknownEnum(WrittenTerm term, String word) {
+    return new FieldSyntaxException(
+        term.column(),
+        "what '%1$s' is cannot be known, as the values that it is compared with are declared as Object or by a"
+                .formatted(word)
+            + " type variable; name its enum, as in Phase.%1$s, one that is declared beside the local"
+                .formatted(word)
+            + " states");
   }
 
   private static FieldSyntaxException unclear(String word, int column) {

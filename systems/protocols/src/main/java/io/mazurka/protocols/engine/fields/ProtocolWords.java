@@ -8,6 +8,7 @@ import io.mazurka.protocols.engine.fields.ReadPart.Watcher;
 import io.mazurka.protocols.roles.Monitor;
 import io.mazurka.protocols.roles.Role;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
@@ -15,7 +16,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The names of a protocol, and the variables of the quantifiers around a term. */
@@ -68,6 +71,41 @@ final class ProtocolWords {
   /** The type of the values that a part has. */
   ValueType type(ReadPart part) {
     return types.getOrDefault(part.observed(), ValueType.UNKNOWN);
+  }
+
+  /** The type of an enum that is declared beside the class of some local state or monitor. */
+  Optional<ValueType> enumNamed(String name) {
+    return types.values().stream()
+        .flatMap(type -> type.raw().stream())
+        .flatMap(type -> beside(type, name))
+        .filter(Class::isEnum)
+        .findFirst()
+        .map(ValueType::of);
+  }
+
+  /** The classes of this simple name in the file or in the package of a class. */
+  private static Stream<Class<?>> beside(Class<?> type, String name) {
+    Class<?> outermost = type;
+    while (outermost.getEnclosingClass() != null) {
+      outermost = outermost.getEnclosingClass();
+    }
+    return Stream.concat(
+        inside(outermost).filter(one -> one.getSimpleName().equals(name)),
+        inPackage(outermost, name).stream());
+  }
+
+  private static Stream<Class<?>> inside(Class<?> type) {
+    return Stream.concat(
+        Stream.of(type), Arrays.stream(type.getDeclaredClasses()).flatMap(ProtocolWords::inside));
+  }
+
+  private static Optional<Class<?>> inPackage(Class<?> type, String name) {
+    try {
+      String whole = type.getPackageName().isEmpty() ? name : type.getPackageName() + "." + name;
+      return Optional.of(Class.forName(whole, false, type.getClassLoader()));
+    } catch (ClassNotFoundException | LinkageError e) {
+      return Optional.empty();
+    }
   }
 
   void bind(String variable, Member member) {

@@ -107,6 +107,7 @@ final class StepNotes {
     for (StepDefinition step : steps) {
       Class<?> type = step.messageType();
       if (step.consumes()
+          && !step.detects()
           && sent.stream().noneMatch(type::isAssignableFrom)
           && !isAlwaysThere(type)
           && steps.stream().filter(unknown).noneMatch(other -> maySend(other, type))) {

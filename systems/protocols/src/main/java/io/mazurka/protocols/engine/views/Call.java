@@ -1,9 +1,11 @@
 package io.mazurka.protocols.engine.views;
 
+import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.supervision.ModelFrames;
 import io.mazurka.kernel.supervision.ModelThread;
 import io.mazurka.kernel.value.ValueText;
+import io.mazurka.protocols.clocks.TimedState;
 import io.mazurka.protocols.roles.Received;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -61,7 +63,7 @@ public record Call(String what, Object state, List<Received<?>> consumed) {
                 .map(r -> ValueText.of(r.message()) + " from " + r.sender())
                 .collect(Collectors.joining(", "));
     return "%s\n  local state: %s\n  messages: %s"
-        .formatted(title, ValueText.state(state), messages);
+        .formatted(title, ValueText.state(TimedState.bare(state)), messages);
   }
 
   /** Runs the code once. Whatever it throws becomes an error of the model. */
@@ -71,7 +73,12 @@ public record Call(String what, Object state, List<Received<?>> consumed) {
     try {
       result = code.run();
     } catch (Exception | StackOverflowError | AssertionError | LinkageError e) {
-      throw misbehaved("threw " + e + ModelFrames.place(e, Call.class), e);
+      String place = ModelFrames.place(e, Call.class);
+      String problem =
+          e instanceof InvalidModelException
+              ? place + ": " + e.getMessage()
+              : " threw " + e + place;
+      throw new ModelMisbehavedException(described(what + problem), e);
     } finally {
       ModelThread.note(null);
     }

@@ -16,6 +16,7 @@ import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Steps that no process can ever take are known before the search. */
@@ -106,6 +107,26 @@ class ImpossibleStepTests {
             "client.doubt can never be taken: its guard holds in no local state that client can"
                 + " come to, whatever messages are there",
             "client.obey can never be taken: nobody ever sends it a message of type Ask");
+  }
+
+  @Test
+  void detectionOfACrashThatNobodyMakesIsNamedInWordsOfTheModel() {
+    ProtocolBuilder protocol = Protocol.named("watching");
+    Role<Integer> node = protocol.role("node", 2, 0);
+    Role<Integer> watcher = protocol.role("watcher", 1, 0);
+    watcher.step("suspect").onCrashOf(node).then((self, suspected) -> Effect.become(1));
+    node.step("work").when(self -> self < 3).then(self -> Effect.become(self + 1));
+
+    check(protocol.build(), CheckOptions.defaults());
+    CheckResult result = check(protocol.build(), CheckOptions.unreduced());
+
+    assertThat(remarks)
+        .containsExactly(
+            "watcher.suspect can never be taken: none of those whose crash it waits for ever"
+                + " crashes: node");
+    assertThat(Objects.requireNonNull(result.unused()).neverTaken())
+        .containsExactly("watcher.suspect");
+    assertThat(Objects.requireNonNull(result.unused()).neverSent()).isEmpty();
   }
 
   @Test

@@ -57,6 +57,61 @@ class FieldConditionsTests {
 
   private record Heard(int steps) {}
 
+  private record Anything(Object value) {}
+
+  /** A box that holds a constant of an enum, a number, and a text, one after the other. */
+  private static Protocol box() {
+    ProtocolBuilder protocol = Protocol.named("box");
+    Role<Anything> box = protocol.role("box", 1, new Anything(Phase.IDLE));
+    box.step("fill")
+        .when(self -> self.value() == Phase.IDLE)
+        .then(self -> Effect.become(new Anything(7)));
+    box.step("write")
+        .when(self -> self.value().equals(7))
+        .then(self -> Effect.become(new Anything("BUSY")));
+    return protocol.build();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "box.value = Phase.IDLE, HOLDS",
+    "box.value = Phase.BUSY, ABSENT",
+    "box.value != Phase.IDLE, HOLDS",
+    "Phase.IDLE = box.value, HOLDS",
+    "box.value = 7, HOLDS",
+    "box.value = 8, ABSENT",
+    "box.value = \"BUSY\", HOLDS"
+  })
+  void valueOfAnyTypeIsComparedWithAnEnumThatIsNamed(String question, Verdict verdict) {
+    CheckResult result =
+        Check.of(box())
+            .with(
+                CheckOptions.unreduced()
+                    .withProperties(AskedProperties.condition(Kind.QUERY, question)))
+            .run();
+
+    assertThat(result.properties().get(0).verdict()).isEqualTo(verdict);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "box.value = IDLE; name its enum, as in Phase.IDLE",
+        "box.value = Color.IDLE; name its enum",
+        "box.value = Phase.IDEL; Phase has no constant 'IDEL'; did you mean 'IDLE'?"
+      })
+  void constantOfAnUnknownEnumIsExplained(String question, String message) {
+    assertThatThrownBy(
+            () ->
+                Check.of(box())
+                    .with(
+                        CheckOptions.defaults()
+                            .withProperties(AskedProperties.condition(Kind.QUERY, question)))
+                    .run())
+        .hasMessageContaining(message);
+  }
+
   /** A server that changes once, a client that it knows, and two nodes of which one leads. */
   private static Protocol protocol() {
     ProtocolBuilder protocol = Protocol.named("office");

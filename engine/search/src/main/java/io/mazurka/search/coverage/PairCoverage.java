@@ -1,8 +1,8 @@
-package io.mazurka.search.simulation;
+package io.mazurka.search.coverage;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Transition;
-import io.mazurka.search.simulation.SimulationResult.Pairs;
+import io.mazurka.search.coverage.StepCoverage.TakenPairs;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
  * Notes which transitions were taken directly after which, and which could have been: a pair of
  * transitions is possible if the second was enabled where the first had just been taken.
  */
-final class PairCoverage {
+public final class PairCoverage {
 
   /** With more transitions, pairs would take too much memory. */
-  static final int MOST_TRANSITIONS = 4_096;
+  private static final int MOST_TRANSITIONS = 4_096;
 
   /** So many of the pairs that were not taken are named. */
   private static final int MOST_NAMES = 100;
@@ -26,33 +26,50 @@ final class PairCoverage {
 
   private final long[] @Nullable [] taken;
 
-  PairCoverage(int transitions) {
+  private PairCoverage(int transitions) {
     this.words = (transitions + Long.SIZE - 1) / Long.SIZE;
     this.possible = new long[transitions][];
     this.taken = new long[transitions][];
   }
 
+  /** No pairs yet of so many transitions; null if there are too many transitions. */
+  public static @Nullable PairCoverage of(int transitions) {
+    return transitions <= MOST_TRANSITIONS ? new PairCoverage(transitions) : null;
+  }
+
   /** Notes the steps that are possible after a transition was taken, and which one is taken. */
-  void note(int first, Cursor cursor, int steps, int chosen) {
-    long[] row = possible[first];
-    if (row == null) {
-      row = new long[words];
-      possible[first] = row;
-      taken[first] = new long[words];
-    }
+  public void note(int first, Cursor cursor, int steps, int chosen) {
+    note(first, cursor, steps, false);
+    int second = cursor.transition(chosen);
+    row(taken, first)[second / Long.SIZE] |= 1L << second;
+  }
+
+  /**
+   * Notes the steps that are possible after a transition was taken.
+   *
+   * @param all whether all of them are looked at; otherwise none is
+   */
+  void note(int first, Cursor cursor, int steps, boolean all) {
+    long[] could = row(possible, first);
+    long[] did = row(taken, first);
     for (int step = 0; step < steps; step++) {
       int second = cursor.transition(step);
-      row[second / Long.SIZE] |= 1L << second;
-    }
-    int second = cursor.transition(chosen);
-    long[] own = taken[first];
-    if (own != null) {
-      own[second / Long.SIZE] |= 1L << second;
+      could[second / Long.SIZE] |= 1L << second;
+      did[second / Long.SIZE] |= all ? 1L << second : 0;
     }
   }
 
+  private long[] row(long[] @Nullable [] rows, int first) {
+    long[] row = rows[first];
+    if (row == null) {
+      row = new long[words];
+      rows[first] = row;
+    }
+    return row;
+  }
+
   /** Adds what another worker noted. */
-  void add(PairCoverage other) {
+  public void add(PairCoverage other) {
     add(possible, other.possible);
     add(taken, other.taken);
   }
@@ -82,7 +99,7 @@ final class PairCoverage {
   }
 
   /** How many pairs were possible and taken, and some that were not taken. */
-  Pairs result(List<Transition> transitions) {
+  public TakenPairs result(List<Transition> transitions) {
     List<String> missed = new ArrayList<>();
     for (int first = 0; first < possible.length && missed.size() < MOST_NAMES; first++) {
       long[] row = possible[first];
@@ -94,6 +111,6 @@ final class PairCoverage {
         }
       }
     }
-    return new Pairs(count(taken), count(possible), missed);
+    return new TakenPairs(count(taken), count(possible), missed);
   }
 }
