@@ -70,7 +70,8 @@ public final class FairRuns {
 
   /**
    * The places from which a fair execution stays among the places {@code inside}, and is again and
-   * again in one of {@code often}.
+   * again in one of {@code often}. In the end it stays in a part in which whatever is offered is
+   * also met; on the way there it may pass what it never meets.
    */
   public BitSet staying(BitSet inside, BitSet often) {
     BitSet left = (BitSet) inside.clone();
@@ -89,7 +90,16 @@ public final class FairRuns {
         left.andNot(passed);
       }
     } while (left.cardinality() < before);
-    return left;
+    return leadingInto(left, inside);
+  }
+
+  /** These places, and those from which a path among {@code within} leads to one of them. */
+  private BitSet leadingInto(BitSet places, BitSet within) {
+    BitSet last = new BitSet();
+    IntStream.range(0, to.length).filter(move -> places.get(to[move])).forEach(last::set);
+    BitSet before = leadingTo(within, last);
+    before.or(places);
+    return before;
   }
 
   /** The places within {@code within} from which such a move can be reached inside it. */
@@ -118,11 +128,7 @@ public final class FairRuns {
   public boolean leads(BitSet through, BitSet goals) {
     BitSet ends = (BitSet) goals.clone();
     ends.and(through);
-    BitSet last = new BitSet();
-    IntStream.range(0, to.length).filter(move -> ends.get(to[move])).forEach(last::set);
-    BitSet before = leadingTo(through, last);
-    before.or(ends);
-    return before.intersects(initial);
+    return leadingInto(ends, through).intersects(initial);
   }
 
   /** All places but these. */
