@@ -62,6 +62,11 @@ final class QuestionTests {
    */
   enum Kind {
     PROTOCOL("two-phase-commit crash=1", "atomicity", "true", 16),
+    PROTOCOL_WITH_TIMERS(
+        "io.mazurka.examples.time.Heartbeats patience=7",
+        "no living node is suspected",
+        "true",
+        16),
     PROTOCOL_WITHOUT_FORMULAS("raft servers=2", "log matching", "elected", 8),
     SHARED_VARIABLES("peterson", "mutex", "level1 >= 0", 16),
     CIRCUIT("arbiter cells=1", "hazard", "true", 16),

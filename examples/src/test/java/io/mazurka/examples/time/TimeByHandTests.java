@@ -44,6 +44,18 @@ final class TimeByHandTests {
   }
 
   @Test
+  void detectorOfADeclaredCrashHasTheVerdictsOfTheOneWithTicks() {
+    for (int patience = 1; patience <= 9; patience++) {
+      for (boolean inSteps : List.of(true, false)) {
+        assertThat(verdicts(CrashingHeartbeats.protocol(patience, inSteps)))
+            .as("patience %d, in steps: %s", patience, inSteps)
+            .isEqualTo(verdicts(TickingHeartbeats.protocol(patience)));
+      }
+    }
+    assertThat(states(CrashingHeartbeats.protocol(7, false))).isEqualTo(113L);
+  }
+
+  @Test
   void clientWithTicksHasTheSameVerdicts() {
     for (int memory = 1; memory <= 9; memory++) {
       for (int losses : new int[] {0, 1, 3, 4}) {

@@ -1,6 +1,7 @@
 package io.mazurka.protocols;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.protocols.clocks.TimedState;
 import io.mazurka.protocols.clocks.Timing;
 import io.mazurka.protocols.crashes.CrashNotice;
 import io.mazurka.protocols.crashes.Crashed;
@@ -93,9 +94,11 @@ final class CrashSteps {
     return told.stream().map(role -> new SendDeclaration(CrashNotice.class, role, false));
   }
 
-  /** The process goes down in a local state, after it has sent these messages. */
+  /**
+   * The process goes down in a local state, after it has sent these messages. Its timers are gone.
+   */
   private static Effect<Crashed> crashed(Object state, List<Send> sent, List<Role<?>> told) {
-    Effect<Crashed> effect = Effect.become(new Crashed(state));
+    Effect<Crashed> effect = Effect.become(new Crashed(TimedState.bare(state)));
     for (Send send : sent) {
       effect = effect.send(Objects.requireNonNull(send.recipient()), send.message());
     }

@@ -279,14 +279,9 @@ public final class ProtocolBuilder {
     }
   }
 
-  /** Refuses what has no meaning, or the name that time has in traces, beside timers. */
+  /** Refuses the name that time has in traces beside timers. */
   private void requireRoomForTime() {
     boolean timed = roles.stream().anyMatch(role -> !role.timers().isEmpty());
-    if (timed && !steps.crashing().isEmpty()) {
-      throw new InvalidModelException(
-          "%s: %s may crash, and nothing says what its crash means to timers; write the crash as a step that stops the timers, or leave out the declaration and take --crashes explicit"
-              .formatted(name, steps.crashing().get(0).role()));
-    }
     if (timed
         && roles.stream()
             .flatMap(role -> role.members().stream())

@@ -1,124 +1,147 @@
 package io.mazurka.protocols.differential;
 
-import io.mazurka.protocols.reference.Action;
-import io.mazurka.protocols.reference.GlobalState;
-import io.mazurka.protocols.reference.ReferenceGraph;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
- * Looks for fair executions of an explicit graph by nested fixpoints (Emerson and Lei 1987). An
- * execution that ends stays for ever at an end, a place of its own that offers nothing.
+ * Looks for fair executions of an explicit graph by nested fixpoints (Emerson and Lei 1987). Places
+ * and moves are numbered, so that sets of them are bits.
  */
-final class FairRuns {
+public final class FairRuns {
 
-  /** Where an execution is: in a state, or at the end in that state. */
-  record Place(GlobalState state, boolean ended) {}
+  /** The place that each move leads from, and to. */
+  private final int[] from;
 
-  /** A step; staying at an end has no action. */
-  record Move(Place from, Action action, Place to) {}
+  private final int[] to;
+
+  /** The moves that lead to each place. */
+  private final int[][] entering;
+
+  private final BitSet initial;
+  private final List<Duty> duties;
+
+  /** For each duty, the moves after which it is no complaint that it was passed over. */
+  private final List<BitSet> settling;
 
   /**
    * Something that is not passed over for ever.
    *
    * @param weak whether it matters only if it is offered all the time
-   * @param offers whether an action that is possible offers it
-   * @param takes whether a move meets it
+   * @param offering the places in which it is offered
+   * @param meeting the moves that meet it
    */
-  record Duty(boolean weak, Predicate<Action> offers, Predicate<Move> takes) {}
+  public record Duty(boolean weak, BitSet offering, BitSet meeting) {}
 
-  private final ReferenceGraph graph;
-  private final List<Duty> duties;
-  private final Map<Place, List<Move>> moves = new HashMap<>();
-
-  FairRuns(ReferenceGraph graph, List<Duty> duties) {
-    this.graph = graph;
+  /**
+   * @param initial the places in which executions begin
+   * @param from the place that each move leads from; each place has a move
+   * @param to the place that each move leads to
+   */
+  public FairRuns(int places, BitSet initial, int[] from, int[] to, List<Duty> duties) {
+    this.initial = initial;
+    this.from = from;
+    this.to = to;
     this.duties = duties;
-    for (GlobalState state : graph.states()) {
-      Place here = new Place(state, false);
-      Place end = new Place(state, true);
-      List<Move> possible = new ArrayList<>();
-      graph
-          .actions(state)
-          .forEach(one -> possible.add(new Move(here, one, new Place(one.target(), false))));
-      if (graph.actions(state).stream().allMatch(Action::mishap)) {
-        possible.add(new Move(here, null, end));
-        moves.put(end, List.of(new Move(end, null, end)));
-      }
-      moves.put(here, possible);
+    int[] counts = new int[places];
+    for (int place : to) {
+      counts[place]++;
     }
+    this.entering = IntStream.of(counts).mapToObj(int[]::new).toArray(int[][]::new);
+    for (int move = 0; move < to.length; move++) {
+      entering[to[move]][--counts[to[move]]] = move;
+    }
+    this.settling = duties.stream().map(this::settling).toList();
   }
 
-  ReferenceGraph graph() {
-    return graph;
+  private BitSet settling(Duty duty) {
+    BitSet moves = (BitSet) duty.meeting().clone();
+    if (duty.weak()) {
+      moves.or(leaving(without(duty.offering())));
+    }
+    return moves;
+  }
+
+  private BitSet leaving(BitSet places) {
+    BitSet moves = new BitSet();
+    IntStream.range(0, from.length).filter(move -> places.get(from[move])).forEach(moves::set);
+    return moves;
   }
 
   /**
-   * The places from which a fair execution stays among the states that {@code inside} holds of, and
-   * is again and again in one that {@code often} holds of.
+   * The places from which a fair execution stays among the places {@code inside}, and is again and
+   * again in one of {@code often}. In the end it stays in a part in which whatever is offered is
+   * also met; on the way there it may pass what it never meets.
    */
-  Set<Place> staying(Predicate<GlobalState> inside, Predicate<GlobalState> often) {
-    Set<Place> left = new HashSet<>(moves.keySet());
-    left.removeIf(place -> !inside.test(place.state()));
+  public BitSet staying(BitSet inside, BitSet often) {
+    BitSet left = (BitSet) inside.clone();
+    BitSet again = leaving(often);
     int before;
     do {
-      before = left.size();
-      Set<Place> again = leadingTo(left, move -> often.test(move.from().state()));
-      left.retainAll(again);
-      for (Duty duty : duties) {
-        Set<Place> meeting =
-            leadingTo(
-                left, move -> duty.takes().test(move) || (duty.weak() && !offers(duty, move)));
-        left.removeIf(place -> !meeting.contains(place) && (duty.weak() || offers(duty, place)));
+      before = left.cardinality();
+      left.and(leadingTo(left, again));
+      for (int index = 0; index < duties.size(); index++) {
+        Duty duty = duties.get(index);
+        BitSet passed = (BitSet) left.clone();
+        passed.andNot(leadingTo(left, settling.get(index)));
+        if (!duty.weak()) {
+          passed.and(duty.offering());
+        }
+        left.andNot(passed);
       }
-    } while (left.size() < before);
-    return left;
+    } while (left.cardinality() < before);
+    return leadingInto(left, inside);
   }
 
-  private boolean offers(Duty duty, Move move) {
-    return offers(duty, move.from());
-  }
-
-  private boolean offers(Duty duty, Place place) {
-    return !place.ended() && graph.actions(place.state()).stream().anyMatch(duty.offers());
+  /** These places, and those from which a path among {@code within} leads to one of them. */
+  private BitSet leadingInto(BitSet places, BitSet within) {
+    BitSet last = new BitSet();
+    IntStream.range(0, to.length).filter(move -> places.get(to[move])).forEach(last::set);
+    BitSet before = leadingTo(within, last);
+    before.or(places);
+    return before;
   }
 
   /** The places within {@code within} from which such a move can be reached inside it. */
-  private Set<Place> leadingTo(Set<Place> within, Predicate<Move> wanted) {
-    Set<Place> found = new HashSet<>();
-    int before;
-    do {
-      before = found.size();
-      for (Place place : within) {
-        for (Move move : moves.get(place)) {
-          if (within.contains(move.to()) && (wanted.test(move) || found.contains(move.to()))) {
-            found.add(place);
-          }
+  private BitSet leadingTo(BitSet within, BitSet wanted) {
+    BitSet found = new BitSet();
+    int[] open = new int[entering.length];
+    int count = 0;
+    for (int move = wanted.nextSetBit(0); move >= 0; move = wanted.nextSetBit(move + 1)) {
+      if (within.get(from[move]) && within.get(to[move]) && !found.get(from[move])) {
+        found.set(from[move]);
+        open[count++] = from[move];
+      }
+    }
+    while (count > 0) {
+      for (int move : entering[open[--count]]) {
+        if (within.get(from[move]) && !found.get(from[move])) {
+          found.set(from[move]);
+          open[count++] = from[move];
         }
       }
-    } while (found.size() > before);
+    }
     return found;
   }
 
   /** Whether some execution begins among {@code through}, stays there and comes to a goal. */
-  boolean leads(Predicate<GlobalState> through, Set<Place> goals) {
-    Set<Place> reached = new HashSet<>();
-    List<Place> waiting = new ArrayList<>();
-    graph.initialStates().forEach(state -> waiting.add(new Place(state, false)));
-    while (!waiting.isEmpty()) {
-      Place place = waiting.remove(waiting.size() - 1);
-      if (through.test(place.state()) && reached.add(place)) {
-        if (goals.contains(place)) {
-          return true;
-        }
-        moves.get(place).forEach(move -> waiting.add(move.to()));
-      }
-    }
-    return false;
+  public boolean leads(BitSet through, BitSet goals) {
+    BitSet ends = (BitSet) goals.clone();
+    ends.and(through);
+    return leadingInto(ends, through).intersects(initial);
+  }
+
+  /** All places but these. */
+  public BitSet without(BitSet some) {
+    BitSet others = all();
+    others.andNot(some);
+    return others;
+  }
+
+  /** All places. */
+  public BitSet all() {
+    BitSet every = new BitSet();
+    every.set(0, entering.length);
+    return every;
   }
 }

@@ -2,14 +2,17 @@ package io.mazurka.protocols.time;
 
 import static io.mazurka.protocols.roles.Effect.become;
 
+import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.clocks.Timer;
 import io.mazurka.protocols.roles.Effect;
 import io.mazurka.protocols.roles.MessageStep;
+import io.mazurka.protocols.roles.PeerStep;
 import io.mazurka.protocols.roles.Role;
 import io.mazurka.protocols.roles.SpontaneousStep;
 import io.mazurka.protocols.roles.StepDeclaration;
+import io.mazurka.protocols.time.TimedPlan.Crashing;
 import io.mazurka.protocols.time.TimedPlan.OutcomePlan;
 import io.mazurka.protocols.time.TimedPlan.RolePlan;
 import io.mazurka.protocols.time.TimedPlan.SettingPlan;
@@ -33,6 +36,11 @@ final class TimedProtocols {
     if (plan.capacity() > 0) {
       builder.capacity(plan.capacity());
     }
+    if (plan.copies() > 0 && plan.channels() == Channels.SET) {
+      builder.duplicating();
+    } else if (plan.copies() > 0) {
+      builder.duplicating(plan.copies());
+    }
   }
 
   static Protocol of(TimedPlan plan) {
@@ -44,7 +52,8 @@ final class TimedProtocols {
       Role<Integer> role = builder.role("r" + roles.size(), one.size(), 0);
       List<Timer> own = new ArrayList<>();
       for (TimerPlan timer : one.timers()) {
-        Timer made = role.timer("t" + own.size(), timer.least(), timer.most());
+        Timer made =
+            role.timer("t" + own.size(), timer.least(), timer.most()).drifts(timer.drift());
         own.add(timer.running() ? made.startsRunning() : made);
       }
       roles.add(role);
@@ -57,12 +66,24 @@ final class TimedProtocols {
       if (plan.restarts() > 0) {
         roles.get(role).recovers(state -> 0);
       }
+      declareCrashes(roles.get(role), plan.roles().get(role));
     }
     if (plan.restarts() > 0) {
       builder.restarts(plan.restarts());
     }
     addProperties();
     return builder.build();
+  }
+
+  private void declareCrashes(Role<Integer> role, RolePlan own) {
+    if (plan.crashing().isDeclared() && own.mortal()) {
+      builder.crashes(plan.crashes());
+      if (plan.crashing() == Crashing.IN_STEPS) {
+        role.crashes();
+      } else {
+        role.crashesBetweenSteps();
+      }
+    }
   }
 
   private void declare(int number, StepPlan plan, String name) {
@@ -74,6 +95,16 @@ final class TimedProtocols {
           .when(state -> plan.from() < 0 || state == plan.from())
           .sends(Integer.class, all)
           .thenAny(state -> effects(number, plan, state));
+    } else if (plan.message() >= TimedPlan.NOTICE) {
+      Role<Integer> suspects = roles.get(plan.sender());
+      PeerStep<Integer> detecting =
+          plan.message() == TimedPlan.NOTICE
+              ? step.onCrashOf(suspects)
+              : step.onCrashAndSilenceOf(suspects);
+      timed(number, plan, detecting)
+          .when((state, peer) -> plan.from() < 0 || state == plan.from())
+          .sends(Integer.class, all)
+          .thenAny((state, peer) -> effects(number, plan, state));
     } else {
       MessageStep<Integer, Integer> consuming = step.on(Integer.class, roles.get(plan.sender()));
       timed(number, plan, consuming)
@@ -127,19 +158,34 @@ final class TimedProtocols {
       Role<Integer> one = roles.get(role);
       for (int state = 0; state < TimedPlan.STATES; state++) {
         int bad = state;
-        builder.invariant("never %d:%d".formatted(role, bad)).forEach(one, s -> s != bad);
-        builder.atEnd("end %d:%d".formatted(role, bad)).forEach(one, s -> s != bad);
+        builder.invariant(never(role, bad)).forEach(one, s -> s != bad);
+        builder.atEnd(end(role, bad)).forEach(one, s -> s != bad);
         for (int other = 0; other < role; other++) {
           Role<Integer> two = roles.get(other);
           for (int worse = 0; worse < TimedPlan.STATES; worse++) {
             int last = worse;
             builder
-                .invariant("never %d:%d with %d:%d".formatted(role, bad, other, last))
+                .invariant(never(role, bad, other, worse))
                 .over(one, two)
                 .holds(all -> !all.of(one).contains(bad) || !all.of(two).contains(last));
           }
         }
       }
     }
+  }
+
+  /** The name of the invariant that no process of a role is ever in a state. */
+  static String never(int role, int state) {
+    return "never_" + role + state;
+  }
+
+  /** The same for processes of two roles at once. */
+  static String never(int role, int state, int other, int second) {
+    return "never_" + role + state + "_" + other + second;
+  }
+
+  /** The name of the condition that no process of a role ends in a state. */
+  static String end(int role, int state) {
+    return "end_" + role + state;
   }
 }

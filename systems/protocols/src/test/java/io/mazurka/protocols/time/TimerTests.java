@@ -8,6 +8,8 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.exploration.SearchResult.Statistics;
+import io.mazurka.kernel.options.AskedFairness;
+import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.protocols.Protocol;
@@ -157,6 +159,81 @@ final class TimerTests {
                 .collect(Collectors.toMap(each -> each.name(), each -> each.verdict())))
         .containsEntry("sometime", Verdict.VIOLATED)
         .containsEntry("sometime if fair", Verdict.HOLDS);
+  }
+
+  @Test
+  void timeDoesNotWaitForAProcessThatCrashed() {
+    for (int most : new int[] {0, 1}) {
+      ProtocolBuilder another = Protocol.named("another").crashes(most);
+      Role<Integer> first = another.role("first", 1, 0);
+      Role<Integer> second = another.role("second", 1, 0);
+      Timer soon = first.timer("soon", 2).startsRunning();
+      Timer late = second.timer("late", 3).startsRunning();
+      first.step("fire").after(soon).then(self -> become(1));
+      second.step("fire").after(late).then(self -> become(1));
+      first.crashesBetweenSteps();
+      another
+          .invariant("in order")
+          .over(first, second)
+          .holds(all -> all.of(second).get(0) == 0 || all.of(first).get(0) == 1);
+
+      assertThat(Check.of(another.build()).run().holds()).isEqualTo(most == 0);
+    }
+  }
+
+  @Test
+  void timersOfACrashedProcessAreGone() {
+    one.step("fire").after(one.timer("t", 1, 3).startsRunning()).then(self -> become(1));
+    one.crashesBetweenSteps();
+
+    // Without a crash as in windowAllowsEveryMomentInIt. With it there are two more states: it
+    // makes no difference when the process crashes, only whether it has fired.
+    Statistics found = full();
+    assertThat(found.states()).isEqualTo(5 + 2);
+    assertThat(found.transitions()).isEqualTo(9 + 5);
+  }
+
+  @Test
+  void crashIsDetectedAfterASilence() {
+    Role<Integer> two = builder.role("two", 1, 0);
+    builder.crashes(1);
+    Timer beat = one.timer("beat", 2).startsRunning();
+    Timer patience = two.timer("patience", 1);
+    one.step("beat").after(beat).then(self -> become(1 - self).start(beat));
+    one.crashes();
+    two.step("notice").onCrashOf(one).promptly().then((self, peer) -> become(1).start(patience));
+    two.step("suspect").after(patience).then(self -> become(2));
+    builder.atEnd("suspected").forEach(two, self -> self == 2);
+    builder.invariant("nobody is suspected").forEach(two, self -> self < 2);
+
+    CheckResult result = Check.of(builder.build()).with(CheckOptions.defaults().withAll()).run();
+    assertThat(
+            result.properties().stream()
+                .collect(Collectors.toMap(each -> each.name(), each -> each.verdict())))
+        .containsEntry("suspected", Verdict.HOLDS)
+        .containsEntry("nobody is suspected", Verdict.VIOLATED);
+  }
+
+  @Test
+  void messagesMayBeTreatedFairlyBesideTimers() {
+    Role<Integer> two = builder.role("two", 1, 0);
+    Timer tick = one.timer("tick", 2).startsRunning();
+    one.step("tick")
+        .after(tick)
+        .sends(String.class, two)
+        .then(self -> become(self).start(tick).broadcast(two, "up"));
+    two.step("hear").on(String.class, one).then((self, message) -> become(1));
+    builder.proposition("heard").forEach(two, self -> self == 1);
+    builder.property("in the end").ltl("<> heard");
+    Protocol protocol = builder.build();
+
+    for (String fairness : new String[] {"none", "weak-delivery", "strong-delivery:one->two"}) {
+      AskedProperties asked = AskedProperties.own().withFairness(AskedFairness.parse(fairness));
+      assertThat(
+              Check.of(protocol).with(CheckOptions.defaults().withProperties(asked)).run().holds())
+          .as(fairness)
+          .isEqualTo(!fairness.equals("none"));
+    }
   }
 
   @Test

@@ -22,6 +22,9 @@ import java.util.List;
  */
 final class ProtocolMessages implements MessageSystem {
 
+  /** What a step in which time passes takes. */
+  private static final Taking NOTHING = new Taking(List.of(), List.of(), true);
+
   private final Layout layout;
   private final WholeViews views;
   private final StepEnumerator enumerator;
@@ -56,6 +59,7 @@ final class ProtocolMessages implements MessageSystem {
 
   private List<TakingStep> steps(ProcessComponent process, int view) {
     return enumerator.steps(process, view).stream()
+        .filter(step -> !transitions.get(step.transition()).passes())
         .map(step -> new TakingStep(taking(process, step), step.charges(), step.arrivals()))
         .toList();
   }
@@ -97,7 +101,10 @@ final class ProtocolMessages implements MessageSystem {
     return new Reader();
   }
 
-  /** Lists the steps of a state in the order of the cursors: process by process. */
+  /**
+   * Lists the steps of a state in the order of the cursors: process by process, and last those in
+   * which time passes, which take nothing.
+   */
   private final class Reader implements Takings {
 
     private final List<Taking> taken = new ArrayList<>();
@@ -117,7 +124,7 @@ final class ProtocolMessages implements MessageSystem {
 
     @Override
     public Taking of(int step) {
-      return taken.get(step);
+      return step < taken.size() ? taken.get(step) : NOTHING;
     }
   }
 }
