@@ -11,6 +11,8 @@ module io.mazurka.search {
       io.mazurka.catalogue,
       io.mazurka.cli,
       io.mazurka.cluster;
+  exports io.mazurka.search.disk to
+      io.mazurka.cli;
   exports io.mazurka.search.simulation to
       io.mazurka.cli;
   exports io.mazurka.search.store.packing to

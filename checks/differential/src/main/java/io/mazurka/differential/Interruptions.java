@@ -15,6 +15,9 @@ import io.mazurka.search.checkpoint.CheckpointPlan;
 import io.mazurka.search.checkpoint.Checkpoints;
 import io.mazurka.search.checkpoint.Identity;
 import io.mazurka.search.checkpoint.SavedSearch;
+import io.mazurka.search.disk.DiskBudget;
+import io.mazurka.search.disk.DiskPlan;
+import io.mazurka.search.saving.Spilling;
 import io.mazurka.testkit.Trial;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -103,7 +106,25 @@ public record Interruptions(Supplier<SearchTask> fresh, Random random, Trial tri
       trial.count("resumed with other numbers", scrambled);
     }
     Checkpoints checkpoints = plan.checkpoints(Identity.none(), text -> {});
-    return Search.breadthFirst(task, checkpoints, saved).run();
+    DiskPlan disk = disk(plan);
+    SearchResult result = Search.breadthFirst(task, checkpoints, saved, disk).run();
+    trial.count("with the disk", disk.wanted() && Spilling.isPossible(task));
+    return result;
+  }
+
+  /** Nothing on the disk, or everything after a few states, in blocks and rounds of few states. */
+  private DiskPlan disk(CheckpointPlan plan) {
+    if (random.nextBoolean()) {
+      return DiskPlan.off();
+    }
+    DiskBudget budget =
+        new DiskBudget(
+            random.nextInt(40),
+            random.nextInt(3) * (1L << (8 + random.nextInt(8))),
+            8 << random.nextInt(8),
+            1 << random.nextInt(6),
+            1 << random.nextInt(9));
+    return new DiskPlan(true, directory(plan), budget);
   }
 
   private static Path directory(CheckpointPlan plan) {

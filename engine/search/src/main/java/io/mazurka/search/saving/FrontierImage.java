@@ -8,6 +8,7 @@ import io.mazurka.kernel.walk.Retracing;
 import io.mazurka.search.checkpoint.CheckpointHeader.Figures;
 import io.mazurka.search.checkpoint.Checkpoints;
 import io.mazurka.search.checkpoint.SystemImage;
+import io.mazurka.search.disk.SpillingStore;
 import io.mazurka.search.order.ForaySchedule;
 import io.mazurka.search.order.Frontier;
 import io.mazurka.search.parallel.Batch;
@@ -53,13 +54,18 @@ public record FrontierImage(SearchRun run, Team team, Frontier frontier, ForaySc
     }
   }
 
-  /** About how many bytes of memory the search takes. */
+  /** About how many bytes the search takes. */
   long bytes() {
     ChosenSteps choices = frontier.choices();
     return run.store().bytes()
         + frontier.size() * run.packing().words() * Long.BYTES
         + frontier.log().bytes()
         + (choices == null ? 0 : choices.bytes());
+  }
+
+  /** The same without what is on the disk, and so no reason to save the search. */
+  long bytesInMemory() {
+    return run.store() instanceof SpillingStore spilling && spilling.isOnDisk() ? 0 : bytes();
   }
 
   /**

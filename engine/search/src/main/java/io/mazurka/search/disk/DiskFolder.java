@@ -1,0 +1,138 @@
+package io.mazurka.search.disk;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The folder with the files of one search. It is named after the process and removed at the end. A
+ * process that was killed leaves its folder; the next one that uses the same directory removes it.
+ */
+public final class DiskFolder implements AutoCloseable {
+
+  private static final String PREFIX = "mazurka-states-";
+  private static final double GIGABYTE = 1e9;
+
+  /** What is left free for other programs and for the tables of the file system. */
+  private static final long SLACK = 64L << 20;
+
+  private final Path path;
+  private int files;
+
+  private DiskFolder(Path path) {
+    this.path = path;
+  }
+
+  /**
+   * Makes a folder.
+   *
+   * @param parent where, or null for the system's temporary folder
+   */
+  public static DiskFolder make(@Nullable Path parent) {
+    Path where = parent == null ? Path.of(System.getProperty("java.io.tmpdir")) : parent;
+    try {
+      Files.createDirectories(where);
+      removeAbandoned(where);
+      String name = PREFIX + ProcessHandle.current().pid() + "-";
+      return new DiskFolder(Files.createTempDirectory(where, name));
+    } catch (IOException | UncheckedIOException e) {
+      throw new DiskFailedException("no files can be made in %s: %s".formatted(where, e));
+    }
+  }
+
+  private static void removeAbandoned(Path where) throws IOException {
+    List<Path> folders;
+    try (Stream<Path> all = Files.list(where)) {
+      folders = all.filter(DiskFolder::isAbandoned).toList();
+    }
+    for (Path folder : folders) {
+      remove(folder);
+    }
+  }
+
+  /** Whether a folder is that of a process which does not run any more. */
+  private static boolean isAbandoned(Path folder) {
+    String name = String.valueOf(folder.getFileName());
+    if (!name.matches(PREFIX + "\\d{1,18}-\\d+")) {
+      return false;
+    }
+    long process = Long.parseLong(name.substring(PREFIX.length(), name.lastIndexOf('-')));
+    return ProcessHandle.of(process).isEmpty();
+  }
+
+  /** The path of a new file. */
+  Path newFile(String kind) {
+    return path.resolve(kind + files++);
+  }
+
+  /** Makes a new file. */
+  static FileChannel open(Path file) throws IOException {
+    return FileChannel.open(
+        file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
+  }
+
+  /** How many bytes are free. */
+  public long free() {
+    try {
+      return Files.getFileStore(path).getUsableSpace();
+    } catch (IOException e) {
+      throw new DiskFailedException(this, e);
+    }
+  }
+
+  /** Whether so many more bytes would fit. */
+  boolean hasRoom(long bytes) {
+    return free() >= bytes + SLACK;
+  }
+
+  /**
+   * Refuses to go on if so many bytes would not fit.
+   *
+   * @throws DiskFailedException if there is too little room
+   */
+  public void require(long bytes) {
+    long free = free();
+    if (free < bytes + SLACK) {
+      throw new DiskFailedException(
+          String.format(
+              Locale.ROOT,
+              "the disk is full, too: %.1f GB are needed next in %s, and %.1f GB are free there;"
+                  + " --disk DIR uses another disk",
+              (bytes + SLACK) / GIGABYTE,
+              path.getParent(),
+              free / GIGABYTE));
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      remove(path);
+    } catch (IOException e) {
+      throw new DiskFailedException(this, e);
+    }
+  }
+
+  private static void remove(Path folder) throws IOException {
+    List<Path> all;
+    try (Stream<Path> files = Files.walk(folder)) {
+      all = files.sorted(Comparator.reverseOrder()).toList();
+    }
+    for (Path one : all) {
+      Files.deleteIfExists(one);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return path.toString();
+  }
+}
