@@ -1,5 +1,6 @@
 /** Explicit-state search, checks, checkpoints and simulation. */
 module io.mazurka.search {
+  requires java.management;
   requires static transitive org.jspecify;
   requires transitive io.mazurka.kernel;
   requires transitive io.mazurka.temporal;

@@ -29,7 +29,6 @@ public final class SpillingStore implements StateStore {
 
   private PackedStore recent;
   private Packing packing;
-  private DiskBudget budget = DiskBudget.ofHeap();
   private @Nullable StatesOnDisk disk;
   private @Nullable DiskFolder folder;
 
@@ -66,7 +65,6 @@ public final class SpillingStore implements StateStore {
     target.require(recent.states() * packing.words() * Long.BYTES);
     PackedStore old = recent;
     folder = target;
-    budget = limits;
     StatesOnDisk started = new StatesOnDisk(packing, target, limits);
     disk = started;
     recent = PackedStore.ofWholeStates(packing);
@@ -87,10 +85,7 @@ public final class SpillingStore implements StateStore {
    */
   public void moveIfMany(long reserve) {
     StatesOnDisk there = disk;
-    if (there != null
-        && folder != null
-        && recent.bytes() > budget.recentBytes()
-        && recent.states() > 0) {
+    if (there != null && folder != null && there.isMuch(recent.bytes()) && recent.states() > 0) {
       folder.require(2 * recent.states() * packing.words() * Long.BYTES + reserve);
       PackedStore old = recent;
       recent = PackedStore.ofWholeStates(packing);
@@ -140,7 +135,7 @@ public final class SpillingStore implements StateStore {
       disk.lookUp();
       lookedUp = true;
       perState = Math.max((double) shown / Math.max(1, states), perState * MEMORY);
-      long most = (long) (budget.successors() / (packing.words() * Math.max(1, perState)));
+      long most = (long) (disk.successors() / (packing.words() * Math.max(1, perState)));
       roundStates = Math.max(1, Math.min(most, 2 * Math.max(roundStates, states)));
       shown = 0;
     }

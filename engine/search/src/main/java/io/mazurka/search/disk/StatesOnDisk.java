@@ -47,6 +47,16 @@ final class StatesOnDisk implements Repackable {
     this.known = PackedStore.ofWholeStates(packing);
   }
 
+  /** Whether so many bytes of states in memory are enough to be written. */
+  boolean isMuch(long bytesInMemory) {
+    return bytesInMemory > budget.recentBytes();
+  }
+
+  /** How many words of successors a round should make. */
+  int successors() {
+    return budget.successors();
+  }
+
   long states() {
     return states;
   }

@@ -3,9 +3,11 @@ package io.mazurka.search.saving;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.search.checkpoint.CheckpointHeader.Figures;
+import io.mazurka.search.disk.DiskBudget;
 import io.mazurka.search.disk.DiskFailedException;
 import io.mazurka.search.disk.DiskFolder;
 import io.mazurka.search.disk.DiskPlan;
+import io.mazurka.search.disk.Heap;
 import io.mazurka.search.disk.ShelvedLog;
 import io.mazurka.search.disk.ShelvedQueue;
 import io.mazurka.search.disk.SpillingStore;
@@ -23,10 +25,10 @@ public final class Spilling implements AutoCloseable {
   private static final long NANOS_BETWEEN_LOOKS = 20_000_000;
 
   /** The part of the memory that the search may take before it goes on with the disk. */
-  private static final double MOST = 0.75;
+  private static final double MOST = 0.72;
 
   /** The part of the memory that may be in use by everything together. */
-  private static final double FULL = 0.88;
+  private static final double FULL = 0.8;
 
   /** If the search takes less than this part of a full memory, the disk would not help. */
   private static final double LEAST = 0.3;
@@ -42,6 +44,7 @@ public final class Spilling implements AutoCloseable {
   private final boolean saves;
   private final @Nullable SpillingStore store;
   private @Nullable DiskFolder folder;
+  private @Nullable Heap heap;
   private long nextLook = System.nanoTime();
 
   /** Whether the search stays in memory, which was said. */
@@ -106,7 +109,7 @@ public final class Spilling implements AutoCloseable {
   void beforeRestoring(Figures figures) {
     if (plan.wanted()
         && store != null
-        && (figures.states() >= plan.budget().states() || isMuch(figures.heap(), MOST))) {
+        && (figures.states() >= plan.states() || heap().isLess(MOST, figures.heap()))) {
       begin(figures.states());
     }
   }
@@ -121,7 +124,7 @@ public final class Spilling implements AutoCloseable {
     if (stays) {
       return false;
     }
-    if (run.states() >= plan.budget().states()) {
+    if (run.states() >= plan.states()) {
       return store != null && !image.team().isOnTrial();
     }
     long now = System.nanoTime();
@@ -141,18 +144,19 @@ public final class Spilling implements AutoCloseable {
 
   private boolean isFull() {
     long bytes = image.bytes();
-    return isMuch(bytes, MOST)
-        || (isMuch(bytes, LEAST)
-            && isMuch(used(), FULL)
-            && isMuch(usedAfterCollection(), FULL));
+    return heap().isLess(MOST, bytes)
+        || (heap().isLess(LEAST, bytes)
+            && heap().isLess(FULL, heap().used())
+            && heap().isLess(FULL, usedAfterCollection()));
   }
 
-  private static boolean isMuch(long bytes, double part) {
-    return bytes > part * Runtime.getRuntime().maxMemory();
-  }
-
-  private static long used() {
-    return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+  private Heap heap() {
+    Heap known = heap;
+    if (known == null) {
+      known = Heap.own();
+      heap = known;
+    }
+    return known;
   }
 
   /** The memory in use without what can be collected; collecting takes time, so not again soon. */
@@ -161,7 +165,7 @@ public final class Spilling implements AutoCloseable {
     System.gc();
     long end = System.nanoTime();
     nextLook = end + Math.max(NANOS_BETWEEN_LOOKS, 20 * (end - start));
-    return used();
+    return heap().used();
   }
 
   private void begin(long states) {
@@ -181,7 +185,8 @@ public final class Spilling implements AutoCloseable {
                 states,
                 made,
                 made.free() / GIGABYTE));
-    spilling.moveTo(made, plan.budget());
+    DiskBudget budget = plan.budget();
+    spilling.moveTo(made, budget == null ? DiskBudget.ofHeap() : budget);
     image.frontier().queue().keepOn(new ShelvedQueue(made));
     image.frontier().log().keepOn(new ShelvedLog(made));
   }
