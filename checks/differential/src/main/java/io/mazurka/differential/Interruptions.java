@@ -120,7 +120,8 @@ public record Interruptions(Supplier<SearchTask> fresh, Random random, Trial tri
             random.nextInt(3) * (1L << (8 + random.nextInt(8))),
             8 << random.nextInt(8),
             1 << random.nextInt(6),
-            1 << random.nextInt(9));
+            1 << random.nextInt(9),
+            Long.MAX_VALUE);
     return new DiskPlan(true, directory(plan), random.nextInt(40), budget);
   }
 

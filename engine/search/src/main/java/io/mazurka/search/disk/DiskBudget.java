@@ -1,15 +1,17 @@
 package io.mazurka.search.disk;
 
 /**
- * How much memory a search with states on the disk takes.
+ * How much memory and disk a search with states on the disk takes.
  *
  * @param recentBytes how many bytes of states are collected in memory before they are written
  * @param successors how many words of successors a round should make; those that may be known are
  *     sorted
  * @param filterWords the size of the filter that recognises most states that are not on the disk
  * @param blockBytes how many bytes are read at once
+ * @param room how many bytes the files may take together
  */
-public record DiskBudget(long recentBytes, int successors, int filterWords, int blockBytes) {
+public record DiskBudget(
+    long recentBytes, int successors, int filterWords, int blockBytes, long room) {
 
   /** A successor takes up to 100 bytes for each of its words while its round lasts. */
   private static final int HEAP_PER_SUCCESSOR = 500;
@@ -27,6 +29,7 @@ public record DiskBudget(long recentBytes, int successors, int filterWords, int 
         heap / RECENT_SHARE,
         (int) Math.min(MOST_SUCCESSORS, heap / HEAP_PER_SUCCESSOR),
         (int) Math.min(MOST_FILTER_WORDS, heap / FILTER_SHARE / Long.BYTES),
-        BLOCK_BYTES);
+        BLOCK_BYTES,
+        Long.MAX_VALUE);
   }
 }

@@ -25,24 +25,27 @@ public final class DiskFolder implements AutoCloseable {
   private static final long SLACK = 64L << 20;
 
   private final Path path;
+  private final long most;
   private int files;
 
-  private DiskFolder(Path path) {
+  private DiskFolder(Path path, long most) {
     this.path = path;
+    this.most = most;
   }
 
   /**
    * Makes a folder.
    *
    * @param parent where, or null for the system's temporary folder
+   * @param most how many bytes the files may take together
    */
-  public static DiskFolder make(@Nullable Path parent) {
+  public static DiskFolder make(@Nullable Path parent, long most) {
     Path where = parent == null ? Path.of(System.getProperty("java.io.tmpdir")) : parent;
     try {
       Files.createDirectories(where);
       removeAbandoned(where);
       String name = PREFIX + ProcessHandle.current().pid() + "-";
-      return new DiskFolder(Files.createTempDirectory(where, name));
+      return new DiskFolder(Files.createTempDirectory(where, name), most);
     } catch (IOException | UncheckedIOException e) {
       throw new DiskFailedException("no files can be made in %s: %s".formatted(where, e));
     }
@@ -79,18 +82,25 @@ public final class DiskFolder implements AutoCloseable {
         file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
   }
 
-  /** How many bytes are free. */
+  /** How many bytes are free for the files. */
   public long free() {
     try {
-      return Files.getFileStore(path).getUsableSpace();
+      long usable = Files.getFileStore(path).getUsableSpace() - SLACK;
+      return Math.max(0, most == Long.MAX_VALUE ? usable : Math.min(usable, most - taken()));
     } catch (IOException e) {
       throw new DiskFailedException(this, e);
     }
   }
 
+  private long taken() throws IOException {
+    try (Stream<Path> all = Files.list(path)) {
+      return all.mapToLong(file -> file.toFile().length()).sum();
+    }
+  }
+
   /** Whether so many more bytes would fit. */
   boolean hasRoom(long bytes) {
-    return free() >= bytes + SLACK;
+    return free() >= bytes;
   }
 
   /**
@@ -100,13 +110,13 @@ public final class DiskFolder implements AutoCloseable {
    */
   public void require(long bytes) {
     long free = free();
-    if (free < bytes + SLACK) {
+    if (free < bytes) {
       throw new DiskFailedException(
           String.format(
               Locale.ROOT,
               "the disk is full, too: %.1f GB are needed next in %s, and %.1f GB are free there;"
                   + " --disk DIR uses another disk",
-              (bytes + SLACK) / GIGABYTE,
+              bytes / GIGABYTE,
               path.getParent(),
               free / GIGABYTE));
     }

@@ -173,7 +173,8 @@ public final class Spilling implements AutoCloseable {
     if (spilling == null) {
       return;
     }
-    DiskFolder made = DiskFolder.make(plan.directory());
+    DiskBudget budget = plan.budget() == null ? DiskBudget.ofHeap() : plan.budget();
+    DiskFolder made = DiskFolder.make(plan.directory(), budget.room());
     folder = made;
     run.task()
         .listener()
@@ -185,8 +186,7 @@ public final class Spilling implements AutoCloseable {
                 states,
                 made,
                 made.free() / GIGABYTE));
-    DiskBudget budget = plan.budget();
-    spilling.moveTo(made, budget == null ? DiskBudget.ofHeap() : budget);
+    spilling.moveTo(made, budget);
     image.frontier().queue().keepOn(new ShelvedQueue(made));
     image.frontier().log().keepOn(new ShelvedLog(made));
   }
