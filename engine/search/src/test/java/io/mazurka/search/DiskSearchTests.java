@@ -49,8 +49,7 @@ class DiskSearchTests {
   @Test
   void searchOnTheDiskFindsWhatASearchInMemoryFinds() {
     RunReport report =
-        new RandomRun<>(DiskSearchTests.class, RandomModel::draw, this::compare)
-            .inTurn(0, SYSTEMS);
+        new RandomRun<>(DiskSearchTests.class, RandomModel::draw, this::compare).inTurn(0, SYSTEMS);
     System.out.println("searches on the disk of " + report);
 
     report.requireNoDifference();

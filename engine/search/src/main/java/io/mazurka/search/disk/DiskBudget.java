@@ -14,7 +14,7 @@ public record DiskBudget(
     long recentBytes, int successors, int filterWords, int blockBytes, long room) {
 
   /** A successor takes up to 100 bytes for each of its words while its round lasts. */
-  private static final int HEAP_PER_SUCCESSOR = 500;
+  private static final int HEAP_PER_SUCCESSOR = 250;
 
   private static final int MOST_SUCCESSORS = 1 << 26;
   private static final int RECENT_SHARE = 6;
@@ -22,9 +22,8 @@ public record DiskBudget(
   private static final int MOST_FILTER_WORDS = 1 << 30;
   private static final int BLOCK_BYTES = 1 << 12;
 
-  /** The budget of a search that has the heap for itself and turns to the disk when it is full. */
-  public static DiskBudget ofHeap() {
-    long heap = Heap.own().capacity();
+  /** The budget of a search that may take so many bytes of the heap. */
+  public static DiskBudget of(long heap) {
     return new DiskBudget(
         heap / RECENT_SHARE,
         (int) Math.min(MOST_SUCCESSORS, heap / HEAP_PER_SUCCESSOR),

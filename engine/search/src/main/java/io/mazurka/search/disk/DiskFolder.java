@@ -3,6 +3,8 @@ package io.mazurka.search.disk;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -13,12 +15,14 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The folder with the files of one search. It is named after the process and removed at the end. A
- * process that was killed leaves its folder; the next one that uses the same directory removes it.
+ * The folder with the files of one search. A file in it is locked, and the folder is removed at the
+ * end. A process that was killed leaves its folder, unlocked; the next one that uses the same
+ * directory removes it.
  */
 public final class DiskFolder implements AutoCloseable {
 
   private static final String PREFIX = "mazurka-states-";
+  private static final String LOCK = "lock";
   private static final double GIGABYTE = 1e9;
 
   /** What is left free for other programs and for the tables of the file system. */
@@ -26,17 +30,23 @@ public final class DiskFolder implements AutoCloseable {
 
   private final Path path;
   private final long most;
+
+  /** The file that stays locked as long as it is open. */
+  private final FileChannel lock;
+
   private int files;
 
-  private DiskFolder(Path path, long most) {
+  private DiskFolder(Path path, long most) throws IOException {
     this.path = path;
     this.most = most;
+    this.lock = open(path.resolve(LOCK));
+    lock.lock();
   }
 
   /**
    * Makes a folder.
    *
-   * @param parent where, or null for the system's temporary folder
+   * @param parent where, or null for the system's temporary folder, of which half is left free
    * @param most how many bytes the files may take together
    */
   public static DiskFolder make(@Nullable Path parent, long most) {
@@ -44,8 +54,9 @@ public final class DiskFolder implements AutoCloseable {
     try {
       Files.createDirectories(where);
       removeAbandoned(where);
-      String name = PREFIX + ProcessHandle.current().pid() + "-";
-      return new DiskFolder(Files.createTempDirectory(where, name), most);
+      long half = Files.getFileStore(where).getUsableSpace() / 2;
+      long room = parent == null ? Math.min(most, half) : most;
+      return new DiskFolder(Files.createTempDirectory(where, PREFIX), room);
     } catch (IOException | UncheckedIOException e) {
       throw new DiskFailedException("no files can be made in %s: %s".formatted(where, e));
     }
@@ -61,14 +72,17 @@ public final class DiskFolder implements AutoCloseable {
     }
   }
 
-  /** Whether a folder is that of a process which does not run any more. */
+  /** Whether a folder is that of a search which does not run any more. */
   private static boolean isAbandoned(Path folder) {
-    String name = String.valueOf(folder.getFileName());
-    if (!name.matches(PREFIX + "\\d{1,18}-\\d+")) {
+    if (!String.valueOf(folder.getFileName()).matches(PREFIX + "\\d+")) {
       return false;
     }
-    long process = Long.parseLong(name.substring(PREFIX.length(), name.lastIndexOf('-')));
-    return ProcessHandle.of(process).isEmpty();
+    try (FileChannel channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE);
+        FileLock free = channel.tryLock()) {
+      return free != null;
+    } catch (IOException | OverlappingFileLockException e) {
+      return false;
+    }
   }
 
   /** The path of a new file. */
@@ -125,6 +139,7 @@ public final class DiskFolder implements AutoCloseable {
   @Override
   public void close() {
     try {
+      lock.close();
       remove(path);
     } catch (IOException e) {
       throw new DiskFailedException(this, e);

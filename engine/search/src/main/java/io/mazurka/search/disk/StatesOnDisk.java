@@ -19,7 +19,7 @@ import java.util.List;
  */
 final class StatesOnDisk implements Repackable {
 
-  /** How many runs of one size there are before they are merged. */
+  /** How many runs are merged at least. */
   private static final int FAN_IN = 4;
 
   private final DiskFolder folder;
@@ -114,7 +114,7 @@ final class StatesOnDisk implements Repackable {
   private void settle() {
     int from = runs.size();
     long sum = 0;
-    while (from > 0 && runs.get(from - 1).size() <= Math.max(1, sum) * (FAN_IN - 1)) {
+    while (from > 0 && (sum == 0 || runs.get(from - 1).size() <= sum)) {
       sum += runs.get(--from).size();
     }
     List<Run> young = runs.subList(from, runs.size());

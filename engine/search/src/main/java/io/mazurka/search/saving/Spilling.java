@@ -36,6 +36,10 @@ public final class Spilling implements AutoCloseable {
   /** A guess at the bytes a state takes in a checkpoint, in addition to its words. */
   private static final int BYTES_OF_LOG = 4;
 
+  /** How many times as long as a collection of garbage nothing is looked at after it. */
+  private static final int REST = 3;
+
+  private static final long LEAST_BUDGET = 1 << 20;
   private static final double GIGABYTE = 1e9;
 
   private final SearchRun run;
@@ -99,9 +103,7 @@ public final class Spilling implements AutoCloseable {
   private void remarkOnce(String why) {
     if (!stays) {
       stays = true;
-      run.task()
-          .listener()
-          .remark("the memory is nearly full, and the disk is no help: " + why);
+      run.task().listener().remark("the memory is nearly full, and the disk is no help: " + why);
     }
   }
 
@@ -164,7 +166,7 @@ public final class Spilling implements AutoCloseable {
     long start = System.nanoTime();
     System.gc();
     long end = System.nanoTime();
-    nextLook = end + Math.max(NANOS_BETWEEN_LOOKS, 20 * (end - start));
+    nextLook = end + Math.max(NANOS_BETWEEN_LOOKS, REST * (end - start));
     return heap().used();
   }
 
@@ -173,7 +175,7 @@ public final class Spilling implements AutoCloseable {
     if (spilling == null) {
       return;
     }
-    DiskBudget budget = plan.budget() == null ? DiskBudget.ofHeap() : plan.budget();
+    DiskBudget budget = plan.budget() == null ? budget() : plan.budget();
     DiskFolder made = DiskFolder.make(plan.directory(), budget.room());
     folder = made;
     run.task()
@@ -191,11 +193,22 @@ public final class Spilling implements AutoCloseable {
     image.frontier().log().keepOn(new ShelvedLog(made));
   }
 
-  /** Removes the files. */
+  /** The budget that the heap has room for once the search has left it. */
+  private DiskBudget budget() {
+    System.gc();
+    long others = Math.max(0, heap().used() - image.bytes());
+    return DiskBudget.of(Math.max(LEAST_BUDGET, heap().capacity() - others));
+  }
+
+  /** Removes the files; that they stay is no reason to fail. */
   @Override
   public void close() {
     if (folder != null) {
-      folder.close();
+      try {
+        folder.close();
+      } catch (DiskFailedException e) {
+        run.task().listener().remark(String.valueOf(e.getMessage()));
+      }
     }
   }
 }

@@ -155,8 +155,9 @@ class RunsTests {
 
   @Test
   void folderOfAProcessThatIsGoneIsRemoved() throws IOException {
-    Path gone = Files.createDirectory(directory.resolve("mazurka-states-999999999-17"));
+    Path gone = Files.createDirectory(directory.resolve("mazurka-states-17"));
     Files.writeString(gone.resolve("run0"), "left over");
+    Files.writeString(gone.resolve("lock"), "");
     Path other = Files.createDirectory(directory.resolve("mazurka-states"));
     DiskFolder second = DiskFolder.make(directory, Long.MAX_VALUE);
     assertThat(gone).doesNotExist();
