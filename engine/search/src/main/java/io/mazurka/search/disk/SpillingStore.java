@@ -210,11 +210,6 @@ public final class SpillingStore implements StateStore {
     return recent.bytes() + (disk == null ? 0 : disk.bytes());
   }
 
-  /** The bytes of the files. */
-  public long bytesOnDisk() {
-    return disk == null ? 0 : disk.bytes();
-  }
-
   /** Writes what {@link PackedStore#save} writes. */
   @Override
   public void save(DataOutputStream out) throws IOException {

@@ -111,7 +111,7 @@ public final class Spilling implements AutoCloseable {
   void beforeRestoring(Figures figures) {
     if (plan.wanted()
         && store != null
-        && (figures.states() >= plan.states() || heap().isLess(MOST, figures.heap()))) {
+        && (figures.states() >= plan.states() || heap().isLess(MOST, figures.heap() + heap().used()))) {
       begin(figures.states());
     }
   }
