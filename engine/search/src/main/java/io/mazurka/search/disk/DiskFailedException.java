@@ -12,6 +12,6 @@ public final class DiskFailedException extends RuntimeException {
   }
 
   DiskFailedException(Object where, IOException problem) {
-    super("the files in %s cannot be used: %s".formatted(where, problem), problem);
+    super("%s cannot be used: %s".formatted(where, problem), problem);
   }
 }

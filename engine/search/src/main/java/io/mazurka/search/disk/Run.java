@@ -80,7 +80,7 @@ final class Run {
         }
       }
     } catch (IOException e) {
-      throw new DiskFailedException(file.getParent(), e);
+      throw new DiskFailedException(file, e);
     }
     if (checksum(bytes, length) != index.checksum(block)) {
       throw new DiskFailedException(
@@ -110,7 +110,7 @@ final class Run {
       channel.close();
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      throw new DiskFailedException(file.getParent(), e);
+      throw new DiskFailedException(file, e);
     }
   }
 }

@@ -10,7 +10,7 @@ import java.util.Arrays;
 final class RunWriter {
 
   /** How many bytes are written at once. */
-  private static final int WRITTEN = 1 << 20;
+  private static final int WRITTEN = 1 << 16;
 
   private final Path file;
   private final FileChannel channel;
@@ -81,7 +81,7 @@ final class RunWriter {
         channel.write(bytes);
       }
     } catch (IOException e) {
-      throw new DiskFailedException(file.getParent(), e);
+      throw new DiskFailedException(file, e);
     }
   }
 

@@ -69,6 +69,7 @@ public final class SpillingStore implements StateStore {
     disk = started;
     recent = PackedStore.ofWholeStates(packing);
     move(old, started);
+    started.makeFilter();
   }
 
   private static void move(PackedStore from, StatesOnDisk to) {

@@ -22,6 +22,9 @@ final class StatesOnDisk implements Repackable {
   /** How many runs are merged at least. */
   private static final int FAN_IN = 4;
 
+  /** How many files are made before they are merged, as a process may open so many only. */
+  private static final int MOST_FILES = 64;
+
   private final DiskFolder folder;
   private final DiskBudget budget;
   private final List<Run> runs = new ArrayList<>();
@@ -42,7 +45,7 @@ final class StatesOnDisk implements Repackable {
     this.folder = folder;
     this.budget = budget;
     this.width = packing.words();
-    this.filter = new Filter(width, budget.filterWords());
+    this.filter = new Filter(width, 0);
     this.records = new Records(width, budget.successors());
     this.known = PackedStore.ofWholeStates(packing);
   }
@@ -66,10 +69,18 @@ final class StatesOnDisk implements Repackable {
     return runs.stream().mapToLong(Run::bytes).sum();
   }
 
+  /** Makes the filter, for which there may be room only after the first states were written. */
+  void makeFilter() {
+    Filter made = new Filter(width, budget.filterWords());
+    forEach(made::add);
+    filter = made;
+  }
+
   /** Adds states that are not in the set. */
   final class Adding {
 
     private final List<Run> written = new ArrayList<>();
+    private final List<Run> merged = new ArrayList<>();
 
     void add(long[] words, int at) {
       if (records.isFull()) {
@@ -92,6 +103,10 @@ final class StatesOnDisk implements Repackable {
       }
       written.add(writer.finish());
       records.clear();
+      if (written.size() == MOST_FILES) {
+        merged.add(RunMerge.merge(written, writer()));
+        written.clear();
+      }
     }
 
     /** Makes a run of the states that were added. */
@@ -99,8 +114,9 @@ final class StatesOnDisk implements Repackable {
       if (records.size() > 0) {
         write();
       }
-      if (!written.isEmpty()) {
-        runs.add(written.size() == 1 ? written.get(0) : RunMerge.merge(written, writer()));
+      merged.addAll(written);
+      if (!merged.isEmpty()) {
+        runs.add(merged.size() == 1 ? merged.get(0) : RunMerge.merge(merged, writer()));
       }
       settle();
     }

@@ -88,14 +88,14 @@ public final class Spilling implements AutoCloseable {
 
   private void tryToBegin() {
     try {
-      begin(run.states());
+      begin("the memory is nearly full at %,d states", run.states());
     } catch (DiskFailedException e) {
       if (store != null && store.isOnDisk()) {
         throw e;
       }
       close();
       folder = null;
-      remarkOnce(e.getMessage());
+      remarkOnce(String.valueOf(e.getMessage()));
     }
   }
 
@@ -111,8 +111,9 @@ public final class Spilling implements AutoCloseable {
   void beforeRestoring(Figures figures) {
     if (plan.wanted()
         && store != null
-        && (figures.states() >= plan.states() || heap().isLess(MOST, figures.heap() + heap().used()))) {
-      begin(figures.states());
+        && (figures.states() >= plan.states()
+            || heap().isLess(MOST, figures.heap() + heap().used()))) {
+      begin("the %,d saved states would fill the memory", figures.states());
     }
   }
 
@@ -170,7 +171,7 @@ public final class Spilling implements AutoCloseable {
     return heap().used();
   }
 
-  private void begin(long states) {
+  private void begin(String why, long states) {
     SpillingStore spilling = store;
     if (spilling == null) {
       return;
@@ -183,8 +184,7 @@ public final class Spilling implements AutoCloseable {
         .remark(
             String.format(
                 Locale.ROOT,
-                "the memory is nearly full at %,d states; going on with the disk, in %s, where"
-                    + " %.1f GB are free",
+                why + "; going on with the disk, in %s, where %.1f GB are free",
                 states,
                 made,
                 made.free() / GIGABYTE));
