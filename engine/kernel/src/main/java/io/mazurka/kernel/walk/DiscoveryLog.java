@@ -24,9 +24,10 @@ public final class DiscoveryLog {
   private static final int CHUNK_BITS = 16;
   private static final int STATES_PER_MARK = 1024;
 
-  private static final byte[] ON_SHELF = {};
+  /** What stands for a chunk that is not in memory. */
+  private final byte[] onShelf = {};
 
-  /** All chunks; those that are {@link #ON_SHELF} are not in memory. */
+  /** All chunks; those that are {@link #onShelf} are elsewhere. */
   private final List<byte[]> chunks = new ArrayList<>();
 
   private @Nullable Shelf shelf;
@@ -145,7 +146,7 @@ public final class DiscoveryLog {
     int before = chunks.size() - 1;
     if (shelf != null && before >= 0) {
       shelf.put(before, last);
-      chunks.set(before, ON_SHELF);
+      chunks.set(before, onShelf);
     } else {
       last = new byte[1 << CHUNK_BITS];
     }
@@ -166,14 +167,14 @@ public final class DiscoveryLog {
   public void keepOn(Shelf place) {
     for (int number = 0; number < chunks.size() - 1; number++) {
       place.put(number, chunks.get(number));
-      chunks.set(number, ON_SHELF);
+      chunks.set(number, onShelf);
     }
     shelf = place;
   }
 
   private byte[] chunk(int number) {
     byte[] chunk = chunks.get(number);
-    if (chunk != ON_SHELF) {
+    if (chunk != onShelf) {
       return chunk;
     }
     if (number != fetchedNumber) {

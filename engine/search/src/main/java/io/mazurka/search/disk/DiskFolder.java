@@ -50,14 +50,17 @@ public final class DiskFolder implements AutoCloseable {
    * @param most how many bytes the files may take together
    */
   public static DiskFolder make(@Nullable Path parent, long most) {
-    Path where = parent == null ? Path.of(System.getProperty("java.io.tmpdir")) : parent;
     try {
-      Files.createDirectories(where);
-      removeAbandoned(where);
-      long half = Files.getFileStore(where).getUsableSpace() / 2;
-      long room = parent == null ? Math.min(most, half) : most;
-      return new DiskFolder(Files.createTempDirectory(where, PREFIX), room);
+      if (parent == null) {
+        Path made = Files.createTempDirectory(PREFIX);
+        removeAbandoned(made.toAbsolutePath().resolveSibling(""));
+        return new DiskFolder(made, Math.min(most, Files.getFileStore(made).getUsableSpace() / 2));
+      }
+      Files.createDirectories(parent);
+      removeAbandoned(parent);
+      return new DiskFolder(Files.createTempDirectory(parent, PREFIX), most);
     } catch (IOException | UncheckedIOException e) {
+      String where = parent == null ? "the directory for temporary files" : parent.toString();
       throw new DiskFailedException("no files can be made in %s: %s".formatted(where, e));
     }
   }

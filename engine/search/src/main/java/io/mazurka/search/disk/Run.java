@@ -95,7 +95,7 @@ final class Run {
   }
 
   /** Whether a state is in this run. */
-  boolean contains(long[] words, int at, Block scratch) {
+  boolean contains(long[] words, int at, RunBlock scratch) {
     int block = blockOf(words, at, -1);
     if (block < 0) {
       return false;

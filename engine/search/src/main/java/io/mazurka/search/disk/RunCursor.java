@@ -4,7 +4,7 @@ package io.mazurka.search.disk;
 final class RunCursor {
 
   private final Run run;
-  private final Block block = new Block();
+  private final RunBlock block = new RunBlock();
   private int number = -1;
   private int at;
 

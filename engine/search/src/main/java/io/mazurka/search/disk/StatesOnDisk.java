@@ -28,7 +28,7 @@ final class StatesOnDisk implements Repackable {
   private final DiskFolder folder;
   private final DiskBudget budget;
   private final List<Run> runs = new ArrayList<>();
-  private final ThreadLocal<Block> blocks = ThreadLocal.withInitial(Block::new);
+  private final ThreadLocal<RunBlock> blocks = ThreadLocal.withInitial(RunBlock::new);
   private int width;
   private Filter filter;
 
@@ -147,7 +147,7 @@ final class StatesOnDisk implements Repackable {
     if (!filter.mayContain(words, at)) {
       return false;
     }
-    Block block = blocks.get();
+    RunBlock block = blocks.get();
     for (Run run : runs) {
       if (run.contains(words, at, block)) {
         return true;
@@ -169,7 +169,7 @@ final class StatesOnDisk implements Repackable {
   /** Finds out which of the states that are looked for are in the set. */
   void lookUp() {
     records.sort();
-    Block block = blocks.get();
+    RunBlock block = blocks.get();
     for (Run run : runs) {
       join(run, block);
     }
@@ -177,7 +177,7 @@ final class StatesOnDisk implements Repackable {
   }
 
   /** Notes which of the sorted states are in a run. */
-  private void join(Run run, Block block) {
+  private void join(Run run, RunBlock block) {
     long[] wanted = records.words();
     int current = -1;
     int place = 0;

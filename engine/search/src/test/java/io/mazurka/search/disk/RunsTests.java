@@ -73,7 +73,7 @@ class RunsTests {
       Run run = write(states, width, blockBytes);
       assertThat(run.size()).isEqualTo(states.size());
       assertThat(read(run)).containsExactlyElementsOf(states);
-      Block block = new Block();
+      RunBlock block = new RunBlock();
       int found = 0;
       for (long[] wanted : draw(random, width, 3_000, bits)) {
         boolean there = states.contains(wanted);

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A block of a {@link Run} that was read, with its states. Each thread has its own. */
-final class Block {
+final class RunBlock {
 
   private byte[] bytes = {};
   private long[] records = {};
