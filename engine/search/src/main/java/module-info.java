@@ -1,5 +1,6 @@
 /** Explicit-state search, checks, checkpoints and simulation. */
 module io.mazurka.search {
+  requires java.management;
   requires static transitive org.jspecify;
   requires transitive io.mazurka.kernel;
   requires transitive io.mazurka.temporal;
@@ -12,6 +13,8 @@ module io.mazurka.search {
       io.mazurka.cli,
       io.mazurka.cluster;
   exports io.mazurka.search.coverage to
+      io.mazurka.cli;
+  exports io.mazurka.search.disk to
       io.mazurka.cli;
   exports io.mazurka.search.simulation to
       io.mazurka.cli;

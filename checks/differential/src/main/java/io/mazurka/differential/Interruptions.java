@@ -15,6 +15,8 @@ import io.mazurka.search.checkpoint.CheckpointPlan;
 import io.mazurka.search.checkpoint.Checkpoints;
 import io.mazurka.search.checkpoint.Identity;
 import io.mazurka.search.checkpoint.SavedSearch;
+import io.mazurka.search.disk.DiskBudget;
+import io.mazurka.search.disk.DiskPlan;
 import io.mazurka.testkit.Trial;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -103,7 +105,24 @@ public record Interruptions(Supplier<SearchTask> fresh, Random random, Trial tri
       trial.count("resumed with other numbers", scrambled);
     }
     Checkpoints checkpoints = plan.checkpoints(Identity.none(), text -> {});
-    return Search.breadthFirst(task, checkpoints, saved).run();
+    DiskPlan disk = disk(plan);
+    Remarks remarks = new Remarks(task.listener(), trial);
+    return Search.breadthFirst(task.watchedBy(remarks), checkpoints, saved, disk).run();
+  }
+
+  /** Nothing on the disk, or everything after a few states, in blocks and rounds of few states. */
+  private DiskPlan disk(CheckpointPlan plan) {
+    if (random.nextBoolean()) {
+      return DiskPlan.off();
+    }
+    DiskBudget budget =
+        new DiskBudget(
+            random.nextInt(3) * (1L << (8 + random.nextInt(8))),
+            8 << random.nextInt(8),
+            1 << random.nextInt(6),
+            1 << random.nextInt(9),
+            Long.MAX_VALUE);
+    return new DiskPlan(true, directory(plan), random.nextInt(40), budget);
   }
 
   private static Path directory(CheckpointPlan plan) {
@@ -122,6 +141,31 @@ public record Interruptions(Supplier<SearchTask> fresh, Random random, Trial tri
               limits.withDepth(Math.max(0, expected.statistics().depth() - random.nextInt(3))));
       default -> task.watchedBy(impatient(random.nextInt(12)));
     };
+  }
+
+  /** Counts how often the disk is used, and passes everything else on. */
+  private record Remarks(SearchListener listener, Trial trial) implements SearchListener {
+
+    @Override
+    public void progress(Progress progress) {
+      listener.progress(progress);
+    }
+
+    @Override
+    public void remark(String text) {
+      trial.count("went on with the disk", text.contains("going on with the disk"));
+      listener.remark(text);
+    }
+
+    @Override
+    public boolean cancelled() {
+      return listener.cancelled();
+    }
+
+    @Override
+    public boolean stopsAt(long states) {
+      return listener.stopsAt(states);
+    }
   }
 
   /** A listener that asks to stop after this many questions. */

@@ -106,8 +106,18 @@ class ProcessTests {
   }
 
   @Test
+  void fullMemorySendsTheSearchToTheDisk() throws Exception {
+    String[] command = {"check", RELAY, "n=2500", "--property", "order", "--disk", "states"};
+    Process process = startWith("-Xmx40m", command);
+    assertThat(exitCode(process)).isZero();
+    assertThat(printed("out")).contains("3,128,751", "6,252,500", "5,000", "exhaustive");
+    assertThat(printed("err")).contains("the memory is nearly full", "going on with the disk");
+    assertThat(directory.resolve("states")).isEmptyDirectory();
+  }
+
+  @Test
   void fullMemoryEndsTheSearchAndItsFiguresArePrinted() throws Exception {
-    Process process = startWith("-Xmx256m", "check", RELAY, "n=1000000");
+    Process process = startWith("-Xmx256m", "check", RELAY, "n=1000000", "--disk", "off");
     assertThat(exitCode(process)).isEqualTo(21);
     assertThat(printed("out")).contains("the memory was full", "MAZURKA_OPTS=-Xmx");
   }

@@ -9,6 +9,7 @@ import io.mazurka.kernel.walk.ExploredEdges;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.search.checkpoint.Checkpoints;
 import io.mazurka.search.checkpoint.SavedSearch;
+import io.mazurka.search.disk.DiskPlan;
 import io.mazurka.search.order.Explored;
 import io.mazurka.search.order.ForaySchedule;
 import io.mazurka.search.order.Frontier;
@@ -19,6 +20,7 @@ import io.mazurka.search.parallel.Team;
 import io.mazurka.search.saving.FrontierImage;
 import io.mazurka.search.saving.FrontierImage.Position;
 import io.mazurka.search.saving.FrontierSaving;
+import io.mazurka.search.saving.Spilling;
 import io.mazurka.search.worker.Successors;
 import io.mazurka.search.worker.Worker;
 import org.jspecify.annotations.Nullable;
@@ -48,11 +50,13 @@ final class BreadthFirstSearch extends Search {
   private final Round round;
   private final Intake intake;
   private final FrontierSaving saving;
+  private final Spilling spilling;
 
   /**
    * @param saved the saved search to go on with, or null to start anew
    */
-  BreadthFirstSearch(SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved) {
+  BreadthFirstSearch(
+      SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved, DiskPlan disk) {
     super(task);
     ForaySchedule forays = new ForaySchedule(task);
     this.frontier = new Frontier(run);
@@ -60,13 +64,15 @@ final class BreadthFirstSearch extends Search {
     this.team = new Team(run, () -> newWorker(dropsRecent));
     this.round = new Round(run, team);
     this.intake = new Intake(run, frontier, forays, this::executedPath);
-    this.saving =
-        new FrontierSaving(new FrontierImage(run, team, frontier, forays), checkpoints, saved);
+    FrontierImage image = new FrontierImage(run, team, frontier, forays);
+    this.saving = new FrontierSaving(image, checkpoints, saved);
+    this.spilling = new Spilling(image, disk, checkpoints.areWanted());
   }
 
   @Override
   void explore() {
-    try (round) {
+    try (round;
+        spilling) {
       long left = begin();
       visitLevel(Visit.EXPAND, left);
       while (frontier.size() > 0 && !run.hasEnded() && frontier.level() < mostDepth()) {
@@ -106,6 +112,7 @@ final class BreadthFirstSearch extends Search {
     boolean over = run.hasEnded();
     pause();
     if (visit == Visit.EXPAND && !over) {
+      spilling.betweenRounds();
       saving.betweenRounds(() -> position(frontier.taken(), left - count));
     }
     enterRestOfRound();
@@ -144,7 +151,7 @@ final class BreadthFirstSearch extends Search {
    * the level.
    */
   private long begin() {
-    Position position = saving.begin(this::retracing);
+    Position position = saving.begin(this::retracing, spilling);
     frontier.standAt(position.level(), position.deepest(), position.taken());
     team.standAt(position.level() - 1L);
     if (run.states() == 0) {

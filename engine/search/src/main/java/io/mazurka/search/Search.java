@@ -11,6 +11,8 @@ import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Retracing;
 import io.mazurka.search.checkpoint.Checkpoints;
 import io.mazurka.search.checkpoint.SavedSearch;
+import io.mazurka.search.disk.DiskFailedException;
+import io.mazurka.search.disk.DiskPlan;
 import io.mazurka.search.order.Explored;
 import io.mazurka.search.order.LevelSizes;
 import io.mazurka.search.worker.SearchRun;
@@ -49,7 +51,7 @@ public abstract class Search {
       return new DynamicSearch(task, sets, order);
     }
     return switch (order) {
-      case BFS -> breadthFirst(task, Checkpoints.none(), null);
+      case BFS -> breadthFirst(task, Checkpoints.none(), null, DiskPlan.off());
       case DFS -> new DepthFirstSearch(task);
     };
   }
@@ -58,12 +60,13 @@ public abstract class Search {
    * A breadth-first search of {@code task} that saves itself now and then.
    *
    * @param saved the saved search to go on with, or null to start anew
+   * @param disk what to do when the memory is nearly full
    */
   public static Search breadthFirst(
-      SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved) {
+      SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved, DiskPlan disk) {
     return task.reduction() instanceof StubbornReduction sets && sets.isDynamic()
         ? new DynamicSearch(task, sets, SearchOrder.BFS)
-        : new BreadthFirstSearch(task, checkpoints, saved);
+        : new BreadthFirstSearch(task, checkpoints, saved, disk);
   }
 
   /** A new worker; with {@code dropsRecent} it drops successors that it generated just before. */
@@ -82,6 +85,8 @@ public abstract class Search {
     } catch (OutOfMemoryError e) {
       reserve = null;
       run.endBecause(EndReason.MEMORY_LIMIT);
+    } catch (DiskFailedException e) {
+      run.endForDisk(e);
     }
     SearchResult elsewhere = foundElsewhere();
     return elsewhere == null ? ownResult() : elsewhere;

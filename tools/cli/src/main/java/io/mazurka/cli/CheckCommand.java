@@ -235,6 +235,11 @@ final class CheckCommand implements Callable<Integer> {
     CheckpointPlan plan = request.saving().plan(() -> identity(instance));
     ClusterSyntax cluster = request.cluster();
     if (cluster != null) {
+      if (request.disk().directory() != null) {
+        throw new InvalidOptionException(
+            "--disk has no effect with --cluster, whose workers keep their states in memory; leave"
+                + " out one of the two");
+      }
       return ClusterCommand.service()
           .check(
               new ClusterRequest(
@@ -250,6 +255,7 @@ final class CheckCommand implements Callable<Integer> {
         .with(deadline.left(request.options()))
         .watchedBy(progress)
         .savedAs(plan)
+        .spillingTo(request.disk())
         .run();
   }
 

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Records how each state was discovered in a breadth-first search, in about two bytes for each
@@ -22,7 +24,18 @@ public final class DiscoveryLog {
   private static final int CHUNK_BITS = 16;
   private static final int STATES_PER_MARK = 1024;
 
+  /** What stands for a chunk that is not in memory. */
+  private final byte[] onShelf = {};
+
+  /** All chunks; those that are {@link #onShelf} are elsewhere. */
   private final List<byte[]> chunks = new ArrayList<>();
+
+  private @Nullable Shelf shelf;
+
+  /** The chunk that was fetched last from the shelf, and its number. */
+  private byte[] fetched = {};
+
+  private int fetchedNumber = -1;
   private byte[] last = {};
   private int end;
   private long states;
@@ -120,15 +133,56 @@ public final class DiscoveryLog {
     int written = 0;
     while (written < length) {
       if (end == last.length) {
-        last = new byte[1 << CHUNK_BITS];
-        chunks.add(last);
-        end = 0;
+        startChunk();
       }
       int part = Math.min(length - written, last.length - end);
       System.arraycopy(bytes, written, last, end, part);
       written += part;
       end += part;
     }
+  }
+
+  private void startChunk() {
+    int before = chunks.size() - 1;
+    if (shelf != null && before >= 0) {
+      shelf.put(before, last);
+      chunks.set(before, onShelf);
+    } else {
+      last = new byte[1 << CHUNK_BITS];
+    }
+    chunks.add(last);
+    end = 0;
+  }
+
+  /** Keeps chunks of a log outside the memory. */
+  public interface Shelf {
+    /** Puts down a chunk. Chunks come in the order of their numbers. */
+    void put(int number, byte[] chunk);
+
+    /** Copies a chunk that was put down. */
+    void fetch(int number, byte[] target);
+  }
+
+  /** Keeps all entries but the last ones on a shelf from now on. */
+  public void keepOn(Shelf place) {
+    for (int number = 0; number < chunks.size() - 1; number++) {
+      place.put(number, chunks.get(number));
+      chunks.set(number, onShelf);
+    }
+    shelf = place;
+  }
+
+  private byte[] chunk(int number) {
+    byte[] chunk = chunks.get(number);
+    if (chunk != onShelf) {
+      return chunk;
+    }
+    if (number != fetchedNumber) {
+      fetched = new byte[1 << CHUNK_BITS];
+      Objects.requireNonNull(shelf).fetch(number, fetched);
+      fetchedNumber = number;
+    }
+    return fetched;
   }
 
   /** How many states were discovered. */
@@ -162,7 +216,7 @@ public final class DiscoveryLog {
     void accept(long expansion, int step);
   }
 
-  /** How many bytes of memory the log takes. */
+  /** How many bytes the log takes, in memory and on a shelf. */
   public long bytes() {
     return ((long) chunks.size() << CHUNK_BITS) + (long) Long.BYTES * marks.length;
   }
@@ -181,7 +235,8 @@ public final class DiscoveryLog {
     }
     out.writeInt(chunks.size());
     out.writeInt(end);
-    for (byte[] chunk : chunks) {
+    for (int number = 0; number < chunks.size(); number++) {
+      byte[] chunk = chunk(number);
       out.write(chunk, 0, chunk == last ? end : chunk.length);
     }
   }
@@ -197,11 +252,11 @@ public final class DiscoveryLog {
       marks[mark] = in.readLong();
     }
     int count = in.readInt();
-    end = in.readInt();
+    int lastEnd = in.readInt();
     for (int chunk = 0; chunk < count; chunk++) {
-      last = new byte[1 << CHUNK_BITS];
-      in.readFully(last, 0, chunk == count - 1 ? end : last.length);
-      chunks.add(last);
+      startChunk();
+      end = chunk == count - 1 ? lastEnd : last.length;
+      in.readFully(last, 0, end);
     }
   }
 
@@ -216,7 +271,7 @@ public final class DiscoveryLog {
     int read() {
       int value = 0;
       for (int shift = 0; ; shift += 7) {
-        byte[] chunk = chunks.get((int) (position >>> CHUNK_BITS));
+        byte[] chunk = chunk((int) (position >>> CHUNK_BITS));
         byte next = chunk[(int) position & ((1 << CHUNK_BITS) - 1)];
         position++;
         value |= (next & 0x7f) << shift;

@@ -2,9 +2,16 @@ package io.mazurka.kernel.walk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,6 +94,45 @@ class DiscoveryLogTests {
     assertThat(parents).hasSizeGreaterThan(59_000);
     for (int state = 0; state < parents.size(); state += 47) {
       assertThat(log.pathTo(state)).isEqualTo(expected(state));
+    }
+  }
+
+  @Test
+  void pathsLeadThroughEntriesThatAreKeptElsewhere() throws IOException {
+    Map<Integer, byte[]> elsewhere = new HashMap<>();
+    Random random = new Random(9);
+    discover(-1, 0);
+    grow(random, 100_000);
+    log.keepOn(
+        new DiscoveryLog.Shelf() {
+          @Override
+          public void put(int number, byte[] chunk) {
+            assertThat(elsewhere.put(number, chunk.clone())).isNull();
+          }
+
+          @Override
+          public void fetch(int number, byte[] target) {
+            System.arraycopy(elsewhere.get(number), 0, target, 0, target.length);
+          }
+        });
+    grow(random, 300_000);
+    assertThat(elsewhere).hasSizeGreaterThan(10);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    log.save(new DataOutputStream(bytes));
+    DiscoveryLog copy = new DiscoveryLog();
+    copy.restore(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
+    for (int state = 0; state < parents.size(); state += 997) {
+      assertThat(log.pathTo(state)).isEqualTo(expected(state));
+      assertThat(copy.pathTo(state)).isEqualTo(expected(state));
+    }
+  }
+
+  /** Discovers states until there are so many. */
+  private void grow(Random random, int states) {
+    for (int parent = parents.get(parents.size() - 1) + 1; parents.size() < states; parent++) {
+      for (int child = random.nextInt(4); child >= 0; child--) {
+        discover(parent, random.nextInt(1_000));
+      }
     }
   }
 

@@ -22,6 +22,7 @@ import io.mazurka.search.Search;
 import io.mazurka.search.check.SearchOutcome.Finished;
 import io.mazurka.search.check.SearchOutcome.Outgrown;
 import io.mazurka.search.checkpoint.CheckpointPlan;
+import io.mazurka.search.disk.DiskPlan;
 import io.mazurka.search.temporal.TemporalCheck;
 import io.mazurka.search.temporal.TemporalResult;
 import java.util.List;
@@ -36,18 +37,29 @@ public final class Check {
   private final CheckOptions options;
   private final SearchListener listener;
   private final CheckpointPlan plan;
+  private final DiskPlan disk;
 
   private Check(
-      Checkable system, CheckOptions options, SearchListener listener, CheckpointPlan plan) {
+      Checkable system,
+      CheckOptions options,
+      SearchListener listener,
+      CheckpointPlan plan,
+      DiskPlan disk) {
     this.system = system;
     this.options = options;
     this.listener = listener;
     this.plan = plan;
+    this.disk = disk;
   }
 
   /** A check with the default options. */
   public static Check of(Checkable system) {
-    return new Check(system, CheckOptions.defaults(), SearchListener.none(), CheckpointPlan.none());
+    return new Check(
+        system,
+        CheckOptions.defaults(),
+        SearchListener.none(),
+        CheckpointPlan.none(),
+        DiskPlan.off());
   }
 
   /**
@@ -64,18 +76,24 @@ public final class Check {
 
   /** The same check under other options. */
   public Check with(CheckOptions changed) {
-    return new Check(system, changed, listener, plan);
+    return new Check(system, changed, listener, plan, disk);
   }
 
   /** The same check, whose progress this listener is told and which it may stop. */
   public Check watchedBy(SearchListener watcher) {
-    return new Check(system, options, watcher, plan);
+    return new Check(system, options, watcher, plan, disk);
   }
 
   /** A check that saves itself now and then, or goes on from a saved check, as the plan says. */
   @SuppressWarnings("exports")
   public Check savedAs(CheckpointPlan wanted) {
-    return new Check(system, options, listener, wanted);
+    return new Check(system, options, listener, wanted, disk);
+  }
+
+  /** The same check, which goes on with the disk when the memory is full, if the plan says so. */
+  @SuppressWarnings("exports")
+  public Check spillingTo(DiskPlan wanted) {
+    return new Check(system, options, listener, plan, wanted);
   }
 
   /** Refuses options that mean nothing to the system, before anything is analysed or searched. */
@@ -87,7 +105,10 @@ public final class Check {
   public CheckResult run() {
     long start = System.nanoTime();
     Prepared prepared = prepare();
-    Survival survival = Survival.of(plan, options, prepared, listener);
+    if (disk.directory() != null) {
+      Refusals.refuseIdleDisk(options, prepared);
+    }
+    Survival survival = Survival.of(plan, options, prepared, listener, disk.wanted());
     Growth growth = prepared.model().growth();
     if (growth != null && !survival.layout().isEmpty()) {
       prepared = prepareAgain(growth.again(survival.layout()), start);
@@ -167,7 +188,7 @@ public final class Check {
 
   private Search newSearch(SearchTask task, Survival survival) {
     return options.search() == SearchOrder.BFS
-        ? Search.breadthFirst(task, survival.checkpoints(), survival.takeSaved())
+        ? Search.breadthFirst(task, survival.checkpoints(), survival.takeSaved(), disk)
         : Search.of(task, options.search());
   }
 

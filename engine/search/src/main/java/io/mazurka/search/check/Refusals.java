@@ -5,6 +5,7 @@ import io.mazurka.kernel.NumberedValues;
 import io.mazurka.kernel.PlainValues;
 import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.constraint.ConstrainedSystem;
+import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.CheckOptions;
@@ -18,6 +19,7 @@ import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.property.TemporalProperty;
+import io.mazurka.search.check.Check.Prepared;
 import io.mazurka.temporal.automaton.Automaton;
 import io.mazurka.temporal.automaton.FormulaTooLargeException;
 import io.mazurka.temporal.automaton.Translation;
@@ -169,6 +171,27 @@ final class Refusals {
                     .formatted(AskedFairness.OPTION, asked)
                 + " leave it out");
       }
+    }
+  }
+
+  /** Refuses a directory for states that will not leave the memory. */
+  static void refuseIdleDisk(CheckOptions options, Prepared prepared) {
+    SearchTask task = prepared.task();
+    String reason = "";
+    if (prepared.model().exploration() != null) {
+      reason = "executions are run one after the other, and no states are kept";
+    } else if (options.search() == SearchOrder.DFS) {
+      reason = "only a breadth-first search goes on with the disk";
+    } else if (options.reductions().sets() == Por.Sets.DYNAMIC) {
+      reason = "--sets dynamic comes back to states, so it keeps them in memory";
+    } else if (task.store() != StoreKind.EXACT) {
+      reason = "only --store exact goes on with the disk";
+    } else if (task.isToBeRecorded()) {
+      reason = "temporal properties need all states and steps in memory";
+    }
+    if (!reason.isEmpty()) {
+      throw new InvalidOptionException(
+          "--disk has no effect here: %s; leave out one of the two".formatted(reason));
     }
   }
 

@@ -9,6 +9,7 @@ import io.mazurka.search.checkpoint.CheckpointPlan;
 import io.mazurka.search.checkpoint.Checkpoints;
 import io.mazurka.search.checkpoint.Identity;
 import io.mazurka.search.checkpoint.SavedSearch;
+import io.mazurka.search.saving.Spilling;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,13 +33,18 @@ final class Survival {
 
   /** Opens the checkpoints that the plan asks for; refuses a saved search of another run. */
   static Survival of(
-      CheckpointPlan plan, CheckOptions options, Prepared prepared, SearchListener listener) {
+      CheckpointPlan plan,
+      CheckOptions options,
+      Prepared prepared,
+      SearchListener listener,
+      boolean canSpill) {
     if (plan.isEmpty()) {
       return new Survival(Checkpoints.none(), null);
     }
     Refusals.refuseUnsaved(options, prepared.model());
     Identity identity = RunFacts.of(plan.identity(), options, prepared);
-    SavedSearch saved = plan.open(identity);
+    boolean spills = canSpill && Spilling.isPossible(prepared.task());
+    SavedSearch saved = plan.open(identity, !spills);
     return new Survival(plan.checkpoints(identity, listener::remark), saved);
   }
 

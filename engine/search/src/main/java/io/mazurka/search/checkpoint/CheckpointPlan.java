@@ -50,6 +50,15 @@ public record CheckpointPlan(
    * @throws HeapTooSmallException if the saved search would not fit into the memory
    */
   public @Nullable SavedSearch open(Identity all) {
+    return open(all, true);
+  }
+
+  /**
+   * Opens the checkpoint like {@link #open(Identity)}.
+   *
+   * @param inMemory whether the saved search has to fit into the memory
+   */
+  public @Nullable SavedSearch open(Identity all, boolean inMemory) {
     if (resumed == null) {
       return null;
     }
@@ -59,7 +68,7 @@ public record CheckpointPlan(
       all.require(saved.header().identity(), from);
       long needed = saved.header().figures().heap();
       long heap = Runtime.getRuntime().maxMemory();
-      if (needed > heap) {
+      if (inMemory && needed > heap) {
         throw new HeapTooSmallException(needed, heap);
       }
       return saved;

@@ -5,6 +5,7 @@ import io.mazurka.kernel.supervision.Crew;
 import io.mazurka.kernel.supervision.Lateness;
 import io.mazurka.kernel.supervision.Stints;
 import io.mazurka.kernel.walk.ExploredEdges;
+import io.mazurka.search.disk.SpillingStore;
 import io.mazurka.search.parallel.Batch.Visit;
 import io.mazurka.search.store.packing.PackedQueue;
 import io.mazurka.search.worker.SearchRun;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Some batches of a level that all workers deal with at once, in two turns. In the first turn each
@@ -33,6 +35,7 @@ public final class Round implements AutoCloseable {
 
   private final SearchRun run;
   private final Workforce workforce;
+  private final @Nullable SpillingStore spilling;
   private final Lateness lateness = new Lateness();
   private final Team team;
   private final Worker[] workers;
@@ -67,6 +70,7 @@ public final class Round implements AutoCloseable {
   public Round(SearchRun run, Team team) {
     this.run = run;
     this.workforce = run.task().workforce();
+    this.spilling = run.store() instanceof SpillingStore store ? store : null;
     this.team = team;
     this.workers = team.workers();
     int count = workers.length;
@@ -83,9 +87,10 @@ public final class Round implements AutoCloseable {
    */
   public long fill(PackedQueue queue, long most, long number) {
     shared = workforce.shares(most) && !team.isOnTrial();
-    int wanted = shared ? share * workers.length : 1;
+    int usual = shared ? share * workers.length : 1;
     long perBatch = shared ? Math.max(1, most / (2L * workers.length)) : most;
     int states = (int) Math.min(Batch.most(run.packing().words()), perBatch);
+    long wanted = spilling == null ? usual : spilling.batches(usual, states);
     long count = 0;
     size = 0;
     while (size < wanted && count < most) {
@@ -177,7 +182,21 @@ public final class Round implements AutoCloseable {
   /** Adds the successors to the store and gathers the new ones of each batch. */
   public void add() {
     failed = false;
-    together(this::add);
+    if (spilling != null && spilling.isOnDisk()) {
+      lookUp(spilling);
+      together(this::add);
+      spilling.endRound();
+    } else {
+      together(this::add);
+    }
+  }
+
+  /** Looks up all successors on the disk together, as one by one takes much longer. */
+  private void lookUp(SpillingStore store) {
+    for (Worker worker : workers) {
+      worker.successors().showTo(store);
+    }
+    store.lookUp(batches().stream().mapToLong(Batch::size).sum());
   }
 
   /** Adds in the order of the batches, so that of several equal states the first counts as new. */

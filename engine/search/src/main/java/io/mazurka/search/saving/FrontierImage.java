@@ -8,6 +8,7 @@ import io.mazurka.kernel.walk.Retracing;
 import io.mazurka.search.checkpoint.CheckpointHeader.Figures;
 import io.mazurka.search.checkpoint.Checkpoints;
 import io.mazurka.search.checkpoint.SystemImage;
+import io.mazurka.search.disk.SpillingStore;
 import io.mazurka.search.order.ForaySchedule;
 import io.mazurka.search.order.Frontier;
 import io.mazurka.search.parallel.Batch;
@@ -34,6 +35,9 @@ import java.util.Map;
  */
 public record FrontierImage(SearchRun run, Team team, Frontier frontier, ForaySchedule forays) {
 
+  /** About how many bytes a word of a state takes in memory. */
+  private static final long BYTES_OF_WORD = 10;
+
   /** How many of the waiting states are compared with where their paths lead. */
   private static final int SAMPLES = 4;
 
@@ -53,13 +57,23 @@ public record FrontierImage(SearchRun run, Team team, Frontier frontier, ForaySc
     }
   }
 
-  /** About how many bytes of memory the search takes. */
+  /** About how many bytes of memory the search takes, or would take without the disk. */
   long bytes() {
     ChosenSteps choices = frontier.choices();
-    return run.store().bytes()
+    long whole = isOnDisk() ? run.states() * run.packing().words() * BYTES_OF_WORD : 0;
+    return Math.max(run.store().bytes(), whole)
         + frontier.size() * run.packing().words() * Long.BYTES
         + frontier.log().bytes()
         + (choices == null ? 0 : choices.bytes());
+  }
+
+  /** The same, but zero with the disk, where a full memory is no reason to save the search. */
+  long bytesInMemory() {
+    return isOnDisk() ? 0 : bytes();
+  }
+
+  private boolean isOnDisk() {
+    return run.store() instanceof SpillingStore spilling && spilling.isOnDisk();
   }
 
   /**

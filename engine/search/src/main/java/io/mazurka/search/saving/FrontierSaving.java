@@ -32,9 +32,10 @@ public final class FrontierSaving {
   }
 
   /** Restores the saved search, if there is one; returns the position to begin at. */
-  public Position begin(Supplier<Retracing> retracing) {
+  public Position begin(Supplier<Retracing> retracing, Spilling spilling) {
     Position[] begin = {Position.start()};
     if (saved != null) {
+      spilling.beforeRestoring(saved.header().figures());
       saved.read(in -> begin[0] = image.restore(in, retracing.get()));
     }
     return begin[0];
@@ -56,7 +57,7 @@ public final class FrontierSaving {
 
   /** Saves the search between two rounds if it has ended or if it is time to. */
   public void betweenRounds(Supplier<Position> position) {
-    if (checkpoints.areWanted() && (run.hasEnded() || checkpoints.areDue(image::bytes))) {
+    if (checkpoints.areWanted() && (run.hasEnded() || checkpoints.areDue(image::bytesInMemory))) {
       save(position);
     }
   }

@@ -123,10 +123,21 @@ public final class PackedStore implements StateStore {
         : table.contains(WordTable.hash(packed, at, words), packed, at);
   }
 
-  /** Hands every state to {@code action}, packed; the array is used again for the next state. */
-  void forEach(RecordAction action) {
-    table.forEach(action);
-    roots.forEach(reading(action));
+  /** How many states there are. */
+  public long states() {
+    return table.size() + roots.size();
+  }
+
+  /** Hands every state to {@code taker}, packed; the array is used again for the next state. */
+  public void forEach(RecordInput.Taker taker) {
+    table.forEach(taker::take);
+    roots.forEach(reading(taker::take));
+  }
+
+  /** Hands every state to {@code taker} and frees the memory; the store cannot be used after. */
+  public void drain(RecordInput.Taker taker) {
+    table.drain(taker::take);
+    roots.drain(reading(taker::take));
   }
 
   /**

@@ -10,6 +10,7 @@ import io.mazurka.kernel.exploration.SearchResult.Statistics;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.exploration.StepBack;
 import io.mazurka.kernel.findings.Findings;
+import io.mazurka.search.disk.DiskFailedException;
 import io.mazurka.search.store.PackedStore;
 import io.mazurka.search.store.StateStore;
 import io.mazurka.search.store.packing.Headroom;
@@ -64,6 +65,7 @@ public final class SearchRun {
   private long violatingStates;
   private @Nullable EndReason end;
   private @Nullable ModelTooLargeException tooLarge;
+  private String diskAdvice = "";
 
   /** A search from these states. */
   public SearchRun(SearchTask task, List<int[]> initialStates) {
@@ -328,7 +330,13 @@ public final class SearchRun {
 
   /** What the user can do about the limit that ended the run; empty if there is nothing to add. */
   public String advice() {
-    return tooLarge == null ? "" : tooLarge.advice();
+    return tooLarge == null ? diskAdvice : tooLarge.advice();
+  }
+
+  /** Ends the run because neither the memory nor the disk has room. */
+  public void endForDisk(DiskFailedException problem) {
+    endBecause(EndReason.MEMORY_LIMIT);
+    diskAdvice = String.valueOf(problem.getMessage());
   }
 
   public boolean hasEnded() {

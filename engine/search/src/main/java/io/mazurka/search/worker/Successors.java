@@ -1,6 +1,7 @@
 package io.mazurka.search.worker;
 
 import io.mazurka.kernel.Changes;
+import io.mazurka.search.disk.SpillingStore;
 import io.mazurka.search.store.NumberedStore;
 import io.mazurka.search.store.StateStore;
 import io.mazurka.search.store.packing.PackedQueue;
@@ -187,6 +188,11 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
       sum += store.touch(hashes[index]);
     }
     warmth += sum;
+  }
+
+  /** Shows all states, which must be hashed, to a store that looks them up on the disk. */
+  public void showTo(SpillingStore spilling) {
+    spilling.show(words, width, hashes, size);
   }
 
   /** Adds a hashed state to the store; returns whether it is new. */

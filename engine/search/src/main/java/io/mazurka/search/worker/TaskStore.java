@@ -1,11 +1,11 @@
 package io.mazurka.search.worker;
 
 import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.search.disk.SpillingStore;
 import io.mazurka.search.store.BitstateStore;
 import io.mazurka.search.store.FingerprintStore;
 import io.mazurka.search.store.NoStore;
 import io.mazurka.search.store.NumberedStore;
-import io.mazurka.search.store.PackedStore;
 import io.mazurka.search.store.StateStore;
 import io.mazurka.search.store.packing.Packing;
 
@@ -20,7 +20,7 @@ final class TaskStore {
   /** An empty store of {@code task}, for states in this packing. */
   static StateStore of(SearchTask task, Packing packing) {
     return switch (task.store()) {
-      case EXACT -> task.isToBeRecorded() ? new NumberedStore(packing) : new PackedStore(packing);
+      case EXACT -> task.isToBeRecorded() ? new NumberedStore(packing) : new SpillingStore(packing);
       case FINGERPRINT -> new FingerprintStore(task.system(), packing);
       case BITSTATE ->
           new BitstateStore(

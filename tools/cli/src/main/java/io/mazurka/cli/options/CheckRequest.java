@@ -1,6 +1,7 @@
 package io.mazurka.cli.options;
 
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.search.disk.DiskPlan;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param directory where a counterexample is saved, as typed
  * @param hoa where the automata of formulas are written, as typed
  * @param saving what is saved of the run while it lasts, and what it goes on from
+ * @param disk where the search goes on when the memory is nearly full
  * @param cluster the cluster to search on, or null to search in this process
  * @param reports the files that are written besides the answer
  * @param json whether to answer in JSON
@@ -28,6 +30,7 @@ public record CheckRequest(
     @Nullable String directory,
     @Nullable String hoa,
     CheckpointRequest saving,
+    DiskPlan disk,
     @Nullable ClusterSyntax cluster,
     ReportRequest reports,
     boolean json,

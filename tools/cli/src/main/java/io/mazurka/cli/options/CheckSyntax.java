@@ -62,7 +62,8 @@ public final class CheckSyntax {
           TemporalSyntax.HOA,
           CheckpointRequest.CHECKPOINT,
           CheckpointRequest.EVERY,
-          CheckpointRequest.RESUME);
+          CheckpointRequest.RESUME,
+          DiskSyntax.DISK);
 
   private CheckSyntax() {}
 
@@ -104,6 +105,7 @@ public final class CheckSyntax {
     declared(SearchDeclarations.limits()).addTo(spec);
     spec.addOption(text(TIMEOUT, "S", "Stop after so many seconds."));
     CheckpointRequest.addTo(spec);
+    DiskSyntax.addTo(spec);
     ClusterSyntax.addTo(spec);
     spec.addOption(
         text(
@@ -221,6 +223,7 @@ public final class CheckSyntax {
         Destination.read(parsed, OUT, Destination::directory),
         Destination.read(parsed, TemporalSyntax.HOA, Destination::file),
         CheckpointRequest.read(parsed),
+        DiskSyntax.read(parsed),
         ClusterSyntax.read(parsed),
         ReportRequest.read(parsed),
         JSON.read(parsed),

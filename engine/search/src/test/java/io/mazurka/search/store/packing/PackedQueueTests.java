@@ -2,15 +2,28 @@ package io.mazurka.search.store.packing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.search.disk.DiskFolder;
+import io.mazurka.search.disk.ShelvedQueue;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Iterator;
 import java.util.Queue;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Compares the queue with one of the Java library. */
 class PackedQueueTests {
+
+  @TempDir Path directory;
 
   private Packing packing = Packing.fitting(new int[] {9, 9});
   private PackedQueue queue = new PackedQueue(packing);
@@ -70,6 +83,51 @@ class PackedQueueTests {
     repack(Integer.MAX_VALUE, Integer.MAX_VALUE);
     fill(100);
     drain(expected.size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 4_096, 4_097, 30_000})
+  void statesOnTheDiskKeepTheirOrder(int before) {
+    try (DiskFolder folder = DiskFolder.make(directory, Long.MAX_VALUE)) {
+      fill(before);
+      drain(before / 3);
+      queue.keepOn(new ShelvedQueue(folder));
+      Random random = new Random(before);
+      for (int round = 0; round < 12; round++) {
+        fill(random.nextInt(30_000));
+        requireSaved();
+        drain(random.nextInt(expected.size() + 1));
+        requireSaved();
+        if (round % 4 == 3) {
+          int[] wide = {99 << round, 999 << round};
+          repack(wide);
+        }
+      }
+      drain(expected.size());
+    }
+  }
+
+  /** Compares what is saved, which leaves the queue as it is. */
+  private void requireSaved() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (RecordOutput out = new RecordOutput(new DataOutputStream(bytes), packing.words())) {
+      queue.save(out);
+    }
+    PackedQueue copy = new PackedQueue(packing);
+    DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
+    Iterator<int[]> states = expected.iterator();
+    try {
+      copy.restore(
+          new RecordInput(in, packing, packing, null),
+          (words, at) -> {
+            int[] state = new int[packing.slots()];
+            packing.unpack(words, at, state);
+            assertThat(state).isEqualTo(states.next());
+          });
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    assertThat(states.hasNext()).isFalse();
   }
 
   @Test
