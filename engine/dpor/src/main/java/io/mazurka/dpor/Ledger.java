@@ -26,8 +26,10 @@ public final class Ledger {
   private final long mostPlanned;
   private final Findings findings;
   private final Evaluation evaluation;
-  private final Pace pace;
+  private final @Nullable Pace pace;
   private long discarded;
+  private long moreViolatingStates;
+  private String loop = "";
   private boolean matching;
   private @Nullable EndReason end;
   private @Nullable ModelTooLargeException tooLarge;
@@ -41,11 +43,56 @@ public final class Ledger {
    * @param mostPlanned the most events that may lie planned ahead
    */
   Ledger(SearchTask task, long mostPlanned) {
+    this(task, mostPlanned, new Pace(task));
+  }
+
+  private Ledger(SearchTask task, long mostPlanned, @Nullable Pace pace) {
     this.task = task;
     this.mostPlanned = mostPlanned;
     this.findings = new Findings(task);
     this.evaluation = findings.evaluation();
-    this.pace = new Pace(task);
+    this.pace = pace;
+  }
+
+  /** The ledger of a part of the exploration, for which time and limits do not count. */
+  Ledger part() {
+    return new Ledger(task, mostPlanned, null);
+  }
+
+  /**
+   * Adds what was found in a part of the exploration, as if it had been found here now; returns
+   * whether to go on.
+   */
+  boolean add(Ledger part) {
+    findings.add(part.findings);
+    moreViolatingStates += part.violatingStates();
+    discarded += part.discarded;
+    loop = loop.isEmpty() ? part.loop : loop;
+    return settle(part.end == null ? findings.end() : part.end);
+  }
+
+  /**
+   * Whether the exploration would end within a part of it, at a limit or because all is decided.
+   *
+   * @param tally the figures at the end of the part
+   */
+  boolean wouldEndWithin(Ledger part, Tally tally) {
+    return tally.events() >= task.limits().states()
+        || (part.end == null && findings.wouldEndWith(part.findings));
+  }
+
+  /** Notes the loop that keeps a run busy that was cut short, unless one is known. */
+  void noteLoop(Supplier<String> words) {
+    loop = loop.isEmpty() ? words.get() : loop;
+  }
+
+  /** The loop that kept the first run busy that was cut short, in words; or empty. */
+  String loop() {
+    return loop;
+  }
+
+  private long violatingStates() {
+    return evaluation.violatingStates() + moreViolatingStates;
   }
 
   /** Evaluates the properties in a state that was entered; returns whether to go on. */
@@ -77,6 +124,9 @@ public final class Ledger {
    * @param explored the part of all executions that were run
    */
   public boolean look(Tally tally, DoubleSupplier explored) {
+    if (pace == null) {
+      return end == null;
+    }
     EndReason reason = pace.look(seconds -> tally.progress(seconds, explored.getAsDouble()));
     if (reason == null && tally.events() >= task.limits().states()) {
       reason = EndReason.STATE_LIMIT;
@@ -85,6 +135,11 @@ public final class Ledger {
       reason = EndReason.PLAN_LIMIT;
     }
     return settle(reason);
+  }
+
+  /** Whether the exploration ended for a reason that may come at any time. */
+  boolean isBrokenOff() {
+    return end == EndReason.TIME_LIMIT || end == EndReason.INTERRUPTED;
   }
 
   /** Ends the exploration because the model met a limit of its own. */
@@ -121,7 +176,7 @@ public final class Ledger {
             tally.events() + initialStates,
             tally.events(),
             tally.traces() - discarded,
-            evaluation.violatingStates(),
+            violatingStates(),
             -1,
             0),
         findings.first(),

@@ -19,6 +19,11 @@ public record Tally(
   /** The bytes of a node of a wakeup tree. */
   static final long BYTES_OF_A_PLAN = 32;
 
+  /** The figures before anything was explored. */
+  static Tally none() {
+    return new Tally(0, 0, 0, 0, 0, 0);
+  }
+
   /** The most bytes that wakeup trees took at one time. */
   public long planBytes() {
     return mostPlanned * BYTES_OF_A_PLAN;

@@ -24,6 +24,11 @@ final class ClassExploration implements Exploration {
   }
 
   @Override
+  public String alone() {
+    return exploration.alone();
+  }
+
+  @Override
   public SearchResult run(SearchTask task) {
     SearchResult found = exploration.run(task);
     String refusal = subject.refusal();

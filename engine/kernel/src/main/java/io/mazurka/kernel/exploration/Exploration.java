@@ -6,4 +6,14 @@ public interface Exploration {
 
   /** Explores until nothing is left, a property fails or a limit is reached. */
   SearchResult run(SearchTask task);
+
+  /** Why only one worker can explore, in words; empty if several can. */
+  default String alone() {
+    return "executions are run one after the other";
+  }
+
+  /** How many workers explore unless the user says otherwise. */
+  default int usualWorkers() {
+    return 1;
+  }
 }

@@ -1,6 +1,7 @@
 package io.mazurka.search.check;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.exploration.Exploration;
 import io.mazurka.kernel.NumberedValues;
 import io.mazurka.kernel.PlainValues;
 import io.mazurka.kernel.SlotValues;
@@ -69,8 +70,10 @@ final class Refusals {
 
   /** Refuses options that have no effect on the check of this model. */
   static void refuseIdle(CheckOptions options, CompiledModel model) {
-    if (model.exploration() != null) {
-      for (OptionDeclaration declaration : SearchDeclarations.search()) {
+    Exploration exploration = model.exploration();
+    if (exploration != null) {
+      refuseWorkers(options, exploration);
+      for (OptionDeclaration declaration : SearchDeclarations.states()) {
         declaration
             .asked(options)
             .ifPresent(
@@ -91,6 +94,16 @@ final class Refusals {
     Por por = options.reductions().por();
     if (Boolean.TRUE.equals(options.reductions().askedNet()) && por != null && por != Por.LPOR) {
       throw new InvalidOptionException("--net on has no effect with --por " + por);
+    }
+  }
+
+  /** Refuses several workers where only one can explore. */
+  private static void refuseWorkers(CheckOptions options, Exploration exploration) {
+    Integer workers = options.askedWorkers();
+    if (workers != null && workers > 1 && !exploration.alone().isEmpty()) {
+      throw new InvalidOptionException(
+          "--workers %d has no effect here: %s; leave it out, or choose another --por"
+              .formatted(workers, exploration.alone()));
     }
   }
 

@@ -1,0 +1,141 @@
+package io.mazurka.dpor;
+
+import io.mazurka.dpor.Task.State;
+import io.mazurka.dpor.tree.Part;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The tasks of several workers that explore together. It hands out tasks, and decides under its
+ * lock who goes on with a task when two workers meet at it.
+ */
+final class Pool {
+
+  private final Task whole;
+  private final Deque<Task> waiting = new ArrayDeque<>();
+
+  /** The tasks whose findings nobody has taken over. */
+  private final List<Task> open = new ArrayList<>();
+
+  private int idle;
+  private volatile boolean hungry;
+  private volatile boolean over;
+
+  /** The pool that has one task, the whole exploration. */
+  Pool(Task whole) {
+    this.whole = whole;
+    waiting.add(whole);
+  }
+
+  /** The next task for a worker that has none; null when the whole is done. */
+  synchronized @Nullable Task next() throws InterruptedException {
+    idle++;
+    while (waiting.isEmpty() && !over) {
+      look();
+      wait();
+    }
+    idle--;
+    Task next = over ? null : waiting.remove();
+    if (next != null) {
+      next.become(State.RUNNING);
+    }
+    look();
+    return next;
+  }
+
+  private void look() {
+    hungry = idle > waiting.size();
+  }
+
+  /** Whether a worker waits for a task; this reads only one field. */
+  boolean isHungry() {
+    return hungry;
+  }
+
+  /** Whether the whole is done, or was stopped. */
+  boolean isOver() {
+    return over;
+  }
+
+  synchronized void offer(Task task) {
+    waiting.add(task);
+    open.add(task);
+    look();
+    notify();
+  }
+
+  /** Takes a task back that nobody has begun; returns whether that was so. */
+  synchronized boolean withdraw(Task task) {
+    boolean was = task.state() == State.WAITING;
+    if (was) {
+      waiting.remove(task);
+      open.remove(task);
+      look();
+    }
+    return was;
+  }
+
+  /**
+   * Leaves {@code parent} to whoever works on {@code child}, which comes next in it; false if
+   * nobody does.
+   *
+   * @param states the states of the parent
+   */
+  synchronized boolean leave(Task parent, Task child, Supplier<Part> states) {
+    boolean runs = child.state() == State.RUNNING;
+    if (runs) {
+      parent.leaveFor(child, states.get());
+    }
+    return runs;
+  }
+
+  /** The task to go on with after {@code task}, if a worker has left it for that; or null. */
+  synchronized @Nullable Task heirOf(Task task) {
+    return task.takeHeir();
+  }
+
+  /** Notes the end of a task, unless another goes on after it, which is returned. */
+  synchronized @Nullable Task end(Task task, State how) {
+    Task heir = task.takeHeir();
+    if (heir == null) {
+      task.become(how);
+      if (task == whole) {
+        stop();
+      }
+    }
+    return heir;
+  }
+
+  /** Notes that a task has failed, and with it those that come after it. */
+  synchronized void fail(Task task, Throwable problem) {
+    Task failed = task;
+    while (failed != null) {
+      Task heir = failed.takeHeir();
+      failed.fail(problem);
+      if (failed == whole) {
+        stop();
+      }
+      failed = heir;
+    }
+  }
+
+  /** Notes that the findings of a task were taken over, or are not needed. */
+  synchronized void close(Task task) {
+    open.remove(task);
+  }
+
+  /** The tasks whose findings nobody has taken over. */
+  synchronized List<Task> open() {
+    return List.copyOf(open);
+  }
+
+  /** Ends all work. */
+  synchronized void stop() {
+    over = true;
+    notifyAll();
+  }
+}

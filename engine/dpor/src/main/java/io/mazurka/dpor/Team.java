@@ -1,0 +1,56 @@
+package io.mazurka.dpor;
+
+import io.mazurka.dpor.tree.OptimalPlanner;
+import io.mazurka.kernel.supervision.Crew;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Workers that explore the executions from one state together. */
+final class Team {
+
+  private final Task whole;
+  private final Pool pool;
+  private final List<Worker> workers = new ArrayList<>();
+
+  /**
+   * @param ledger the record of all executions
+   */
+  Team(Ledger ledger) {
+    this.whole = new Task(null, ledger);
+    this.pool = new Pool(whole);
+  }
+
+  /** Adds a worker with this explorer; all explorers are of the same executions. */
+  Worker add(Explorer explorer) {
+    OptimalPlanner planner = explorer.optimal();
+    if (planner == null) {
+      throw new IllegalArgumentException("what this strategy plans cannot be shared");
+    }
+    Worker worker = new Worker(pool, explorer, planner);
+    workers.add(worker);
+    return worker;
+  }
+
+  /** Explores; the first worker works in this thread. */
+  void run() {
+    try (Crew crew = new Crew(workers.size())) {
+      crew.run(member -> workers.get(member).work());
+    }
+    if (whole.failure() != null) {
+      throw Crew.unchecked(whole.failure());
+    }
+  }
+
+  /** The figures; if the exploration was broken off, with those of tasks whose turn had not come. */
+  Tally tally() {
+    return whole.tally();
+  }
+
+  /** Adds what was found in tasks whose turn had not come when the exploration was broken off. */
+  void addOpen() {
+    for (Task task : pool.open()) {
+      whole.ledger().add(task.ledger());
+      whole.note(whole.event(), whole.tally().and(task.tally()), whole.isAnyCut());
+    }
+  }
+}

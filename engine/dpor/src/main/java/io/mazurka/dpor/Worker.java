@@ -1,0 +1,271 @@
+package io.mazurka.dpor;
+
+import io.mazurka.dpor.Task.State;
+import io.mazurka.dpor.execution.Dependence;
+import io.mazurka.dpor.tree.OptimalPlanner;
+import io.mazurka.dpor.tree.Part;
+import io.mazurka.dpor.tree.Place;
+import io.mazurka.dpor.tree.Stack;
+import io.mazurka.dpor.tree.WakeupTree;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One of several workers that explore together, each with an execution of its own. What several
+ * workers explore is what one would explore: no event sleeps at a leaf of a wakeup tree, and nobody
+ * plans anything below it before it is explored. So what is explored below it depends on nothing
+ * but the events that lead there, and any worker may do that ahead of its turn. What it finds for
+ * the states above is kept until it is the turn of the leaf, and then added to the trees there.
+ *
+ * <p>When the turn comes while another worker is still at it, that worker goes on with both, and
+ * this one looks for another task. So nobody ever waits for the end of somebody else's task.
+ */
+final class Worker {
+
+  /** The most room that a task may need for the states above it, before it is its turn. */
+  private static final int MOST_WORDS = 1 << 18;
+
+  private final Pool pool;
+  private final Explorer explorer;
+  private final Stack<?> stack;
+  private final OptimalPlanner planner;
+  private @Nullable Task task;
+
+  Worker(Pool pool, Explorer explorer, OptimalPlanner planner) {
+    this.pool = pool;
+    this.explorer = explorer;
+    this.stack = explorer.stack();
+    this.planner = planner;
+    explorer.share(this);
+  }
+
+  /** Works on tasks until the whole is done. */
+  void work() {
+    try {
+      for (Task next = pool.next(); next != null; next = pool.next()) {
+        task = next;
+        begin(next);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      pool.stop();
+    } catch (RuntimeException | Error e) {
+      Task failed = task;
+      if (failed == null) {
+        throw e;
+      }
+      note(failed);
+      pool.fail(failed, e);
+    }
+  }
+
+  private void begin(Task next) {
+    Place place = next.place();
+    stack.clear();
+    explorer.goOn(Tally.none(), true);
+    if (place == null) {
+      planner.goOn(next.outbox(), false);
+      explorer.enter();
+      explorer.explore(explorer.choose());
+    } else {
+      planner.begin(place, next.outbox());
+      explorer.explore(place.events().get(place.depth() - 1));
+    }
+  }
+
+  private Task task() {
+    if (task == null) {
+      throw new IllegalStateException("this worker has no task");
+    }
+    return task;
+  }
+
+  Ledger ledger() {
+    return task().ledger();
+  }
+
+  /** Whether this worker is at the whole exploration, so that its figures are those of all. */
+  boolean isAtWhole() {
+    return task().isWhole();
+  }
+
+  private void note(Task noted) {
+    int base = noted.base();
+    long leaf = base > 0 && stack.length() >= base ? stack.event(base - 1) : Dependence.NONE;
+    noted.note(leaf, explorer.tally(), planner.isAnyCut());
+  }
+
+  /**
+   * Sees to the branch that was just chosen if it leads to a leaf that was left to others; returns
+   * whether that was so.
+   */
+  boolean settles() {
+    WakeupTree leaf = planner.next();
+    if (leaf == null || !(leaf.mark() instanceof Task child)) {
+      return false;
+    }
+    if (pool.withdraw(child)) {
+      leaf.mark(null);
+      return false;
+    }
+    for (WakeupTree branch = planner.first();
+        branch != leaf && branch != null && explorer.isFinished();
+        branch = planner.first()) {
+      explorer.follow(branch.event(), planner);
+    }
+    if (!explorer.isFinished() || pool.leave(task(), child, this::setAside)) {
+      return true;
+    }
+    pool.close(child);
+    requireWell(child);
+    if (goesTooFar(child)) {
+      exploreHere(leaf);
+      return true;
+    }
+    takeOver(child);
+    if (child.state() == State.PARKED) {
+      Part below = stack.cut(task().base()).then(child.event(), child.part());
+      stack.add(below);
+      planner.noteUntaken(child.base() - 1);
+    } else {
+      stack.skip(child.event());
+    }
+    return true;
+  }
+
+  /** Cuts off the states of the task, for whoever works on what comes next in it. */
+  private Part setAside() {
+    Task left = task();
+    note(left);
+    task = null;
+    return stack.cut(left.base());
+  }
+
+  private static void requireWell(Task child) {
+    if (child.failure() instanceof Error error) {
+      throw error;
+    } else if (child.failure() instanceof RuntimeException exception) {
+      throw exception;
+    }
+  }
+
+  /**
+   * Whether the whole exploration would have ended somewhere within what was explored below a leaf.
+   * Then this has to be explored again, so that the exploration ends there.
+   */
+  private boolean goesTooFar(Task child) {
+    return isAtWhole()
+        && ledger().wouldEndWithin(child.ledger(), explorer.tally().and(child.tally()));
+  }
+
+  private void exploreHere(WakeupTree leaf) {
+    leaf.mark(null);
+    explorer.exploreNext(leaf.event());
+  }
+
+  /** Takes over the figures and findings of what was explored below a leaf. */
+  private void takeOver(Task child) {
+    planner.absorb(child.outbox(), child.isAnyCut());
+    explorer.add(child.tally(), ledger().add(child.ledger()));
+  }
+
+  /** Leaves the last state; returns whether to go on. */
+  boolean leaves() {
+    return explorer.leave(task().base()) ? goesOn() : finish();
+  }
+
+  /** Looks what others want of this worker; returns whether to go on. */
+  boolean goesOn() {
+    if (task == null) {
+      return false;
+    }
+    if (!explorer.isFinished()) {
+      return finish();
+    }
+    if (pool.isOver()) {
+      note(task());
+      return false;
+    }
+    while (task().heir() != null) {
+      Task heir = pool.heirOf(task());
+      if (heir != null && !inherit(heir, false)) {
+        return finish();
+      }
+    }
+    if (!task().isWhole() && task().outbox().words() > MOST_WORDS) {
+      return park();
+    }
+    if (pool.isHungry()) {
+      offer();
+    }
+    return true;
+  }
+
+  /** Leaves a part of the task to others. */
+  private void offer() {
+    Place place = Place.find(stack, task().base(), explorer.mostEvents());
+    if (place != null) {
+      Task offered = new Task(place, ledger().part());
+      place.leaf().mark(offered);
+      pool.offer(offered);
+    }
+  }
+
+  private boolean park() {
+    Task parked = task();
+    note(parked);
+    Part states = stack.cut(parked.base());
+    parked.putAside(states);
+    Task heir = pool.end(parked, State.PARKED);
+    if (heir == null) {
+      task = null;
+      return false;
+    }
+    stack.add(states);
+    return inherit(heir, false) || finish();
+  }
+
+  /** Ends the task; returns whether to go on with the one that comes after it. */
+  private boolean finish() {
+    boolean on = false;
+    while (!on) {
+      note(task());
+      Task heir = pool.end(task(), State.DONE);
+      if (heir == null) {
+        task = null;
+        return false;
+      }
+      on = inherit(heir, true);
+    }
+    return true;
+  }
+
+  /**
+   * Goes on with {@code heir}, of which the task is a part.
+   *
+   * @param done whether the task is done
+   * @return whether there is more to explore
+   */
+  private boolean inherit(Task heir, boolean done) {
+    Task child = task();
+    note(child);
+    Part below = stack.cut(child.base());
+    stack.cut(heir.base());
+    stack.add(heir.part());
+    task = heir;
+    planner.goOn(heir.outbox(), heir.isAnyCut());
+    explorer.goOn(heir.tally(), true);
+    pool.close(child);
+    if (goesTooFar(child)) {
+      exploreHere(Objects.requireNonNull(planner.first()));
+      return true;
+    }
+    takeOver(child);
+    if (done) {
+      stack.skip(child.event());
+    } else {
+      stack.add(stack.cut(heir.base()).then(child.event(), below));
+    }
+    return explorer.isFinished();
+  }
+}

@@ -1,0 +1,24 @@
+package io.mazurka.dpor.tree;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The last part of a depth-first stack: some states and the events between them.
+ *
+ * @param nodes the states, from the uppermost one down
+ * @param events the events that lead from each of them to the next
+ */
+public record Part(List<StackNode> nodes, List<Long> events) {
+
+  /** This part, in whose last state {@code event} is taken, and then {@code below}. */
+  public Part then(long event, Part below) {
+    List<StackNode> allNodes = new ArrayList<>(nodes);
+    List<Long> allEvents = new ArrayList<>(events);
+    allNodes.get(allNodes.size() - 1).take(event);
+    allNodes.addAll(below.nodes);
+    allEvents.add(event);
+    allEvents.addAll(below.events);
+    return new Part(allNodes, allEvents);
+  }
+}
