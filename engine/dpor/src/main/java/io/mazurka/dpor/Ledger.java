@@ -72,13 +72,14 @@ public final class Ledger {
   }
 
   /**
-   * Whether the exploration would end within a part of it, at a limit or because all is decided.
+   * Whether a part of the exploration would have gone another way in its turn: the exploration
+   * would have ended within it, at a limit or because all is decided.
    *
    * @param tally the figures at the end of the part
    */
-  boolean wouldEndWithin(Ledger part, Tally tally) {
+  boolean wouldChange(Ledger part, Tally tally) {
     return tally.events() >= task.limits().states()
-        || (part.end == null && findings.wouldEndWith(part.findings));
+        || findings.wouldChange(part.findings);
   }
 
   /** Notes the loop that keeps a run busy that was cut short, unless one is known. */

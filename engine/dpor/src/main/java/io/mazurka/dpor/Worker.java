@@ -25,11 +25,24 @@ final class Worker {
   /** The most room that a task may need for the states above it, before it is its turn. */
   private static final int MOST_WORDS = 1 << 18;
 
+  /** Which part of the time a worker may look for something to leave to others. */
+  private static final int SHARE_OF_OFFERING = 32;
+
+  /** With fewer runs, a task was not worth leaving it to others. */
+  private static final int FEW_RUNS = 16;
+
   private final Pool pool;
   private final Explorer explorer;
   private final Stack<?> stack;
   private final OptimalPlanner planner;
+  private final long start = System.nanoTime();
   private @Nullable Task task;
+
+  /** The time that looking for something to leave to others took so far. */
+  private long offering;
+
+  /** How many of the uppermost states are left out in that, because too little is below them. */
+  private int deeper;
 
   Worker(Pool pool, Explorer explorer, OptimalPlanner planner) {
     this.pool = pool;
@@ -150,12 +163,12 @@ final class Worker {
   }
 
   /**
-   * Whether the whole exploration would have ended somewhere within what was explored below a leaf.
-   * Then this has to be explored again, so that the exploration ends there.
+   * Whether what was explored below a leaf would have gone another way in its turn, because the
+   * whole exploration would have ended there. Then it is explored again.
    */
   private boolean goesTooFar(Task child) {
     return isAtWhole()
-        && ledger().wouldEndWithin(child.ledger(), explorer.tally().and(child.tally()));
+        && ledger().wouldChange(child.ledger(), explorer.tally().and(child.tally()));
   }
 
   private void exploreHere(WakeupTree leaf) {
@@ -201,9 +214,19 @@ final class Worker {
     return true;
   }
 
-  /** Leaves a part of the task to others. */
+  /** Leaves a part of the task to others, unless that has taken much of the time so far. */
   private void offer() {
-    Place place = Place.find(stack, task().base(), explorer.mostEvents());
+    long now = System.nanoTime();
+    if (offering > (now - start) / SHARE_OF_OFFERING) {
+      return;
+    }
+    int base = task().base();
+    Place place = Place.find(stack, base + deeper, explorer.mostEvents());
+    if (place == null && deeper > 0) {
+      deeper = 0;
+      place = Place.find(stack, base, explorer.mostEvents());
+    }
+    offering += System.nanoTime() - now;
     if (place != null) {
       Task offered = new Task(place, ledger().part());
       place.leaf().mark(offered);

@@ -11,11 +11,16 @@ import java.util.List;
  */
 public record Part(List<StackNode> nodes, List<Long> events) {
 
-  /** This part, in whose last state {@code event} is taken, and then {@code below}. */
+  /**
+   * This part, in whose last state {@code event} is taken, the first one planned there, and then
+   * {@code below}.
+   */
   public Part then(long event, Part below) {
     List<StackNode> allNodes = new ArrayList<>(nodes);
     List<Long> allEvents = new ArrayList<>(events);
-    allNodes.get(allNodes.size() - 1).take(event);
+    StackNode last = allNodes.get(allNodes.size() - 1);
+    last.take(event);
+    last.branch = last.plan == null ? null : last.plan.first();
     allNodes.addAll(below.nodes);
     allEvents.add(event);
     allEvents.addAll(below.events);

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 public record Place(
     WakeupTree leaf, List<Long> events, List<EventList> sleeps, List<WakeupTree> branches) {
 
+  /** How many branches are looked at below one state. */
+  private static final int MOST_LOOKS = 64;
+
   /** The number of events up to the leaf. */
   public int depth() {
     return events.size();
@@ -77,6 +80,7 @@ public record Place(
 
     private final Dependence dependence;
     private final int longest;
+    private int looks = MOST_LOOKS;
     private final List<Long> events = new ArrayList<>();
     private final List<EventList> sleeps = new ArrayList<>();
     private final List<WakeupTree> branches = new ArrayList<>();
@@ -99,6 +103,10 @@ public record Place(
         events.add(branch.event());
         sleeps.add(copy(asleep));
         branches.add(branch);
+        looks--;
+        if (looks < 0) {
+          return null;
+        }
         if (branch.isLeaf()) {
           if (branch.mark() == null && below.size() == 0) {
             return new Place(branch, events, sleeps, branches);

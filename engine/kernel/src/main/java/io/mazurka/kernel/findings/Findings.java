@@ -92,11 +92,18 @@ public final class Findings {
     }
   }
 
-  /** Whether these findings and those of a part decide together what neither decides alone. */
-  public synchronized boolean wouldEndWith(Findings part) {
-    Set<Property> all = new HashSet<>(failed);
-    all.addAll(part.failed());
-    return decided(all) != null;
+  /**
+   * Whether a part of the same exploration would have gone another way, or counted other states,
+   * with what these findings decide.
+   */
+  public synchronized boolean wouldChange(Findings part) {
+    Set<Property> all = part.failed();
+    if (task.stop() == Stop.WHEN_ALL_DECIDED && !all.isEmpty()) {
+      return true;
+    }
+    all = new HashSet<>(all);
+    all.addAll(failed);
+    return part.end == null && decided(all) != null;
   }
 
   /** The reason to end if these are all the properties that are decided, or null. */
