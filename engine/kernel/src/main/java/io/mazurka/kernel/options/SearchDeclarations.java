@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
 /** The options that say how to search, and that mean the same for all front ends. */
 public final class SearchDeclarations {
 
-  static final int MOST_WORKERS = 256;
+  /** The most workers that can be asked for. */
+  public static final int MOST_WORKERS = 256;
+
   private static final OptionDeclarer<CheckOptions> WHOLE =
       new OptionDeclarer<>(Function.identity(), (options, changed) -> changed);
   private static final OptionDeclarer<Limits> LIMITS =

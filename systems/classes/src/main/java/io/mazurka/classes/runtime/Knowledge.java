@@ -21,6 +21,7 @@ final class Knowledge {
   private final Map<String, Integer> statics = new HashMap<>();
   private final TypeNumbers types = new TypeNumbers();
   private final Omissions omissions = new Omissions();
+  private volatile boolean shared;
   private volatile boolean interrupts;
   private volatile boolean completed;
   private @Nullable String race;
@@ -44,6 +45,15 @@ final class Knowledge {
   /** The name of a holder with this unique text. */
   synchronized long statics(String text) {
     return ObjectName.ofStatics(statics.computeIfAbsent(text, unknown -> statics.size()));
+  }
+
+  /** Notes that executions run at the same time from now on. */
+  void noteShared() {
+    shared = true;
+  }
+
+  boolean isShared() {
+    return shared;
   }
 
   void noteInterrupts() {

@@ -46,6 +46,7 @@ public final class TestSubject {
    * for them.
    */
   public TestSubject sibling() {
+    knowledge.noteShared();
     return new TestSubject(allowance, knowledge);
   }
 
@@ -174,6 +175,15 @@ public final class TestSubject {
                     .findFirst()
                     .map(loader -> ((Loader) loader).subject().refuse(message))
                     .orElseGet(() -> new Refused(message)));
+  }
+
+  /** Refuses a change of what the executions that run at the same time share, if there are any. */
+  void refuseOutside(String what) {
+    if (knowledge.isShared()) {
+      throw refuse(
+          "%s changes what is outside of the classes under test, which several workers share; explore with one worker"
+              .formatted(what));
+    }
   }
 
   /** The error to throw in place of {@code error}, which may be a mistake of the rewriting. */
