@@ -19,6 +19,7 @@ import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.Exploration;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.exploration.Workforce;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Walk;
@@ -68,6 +69,11 @@ public final class DynamicExploration implements Exploration {
   @Override
   public String alone() {
     return alone(strategy);
+  }
+
+  @Override
+  public int usualWorkers() {
+    return others == null || !alone().isEmpty() ? 1 : Workforce.most();
   }
 
   /** Why only one worker can explore as {@code strategy} plans, in words; empty if several can. */

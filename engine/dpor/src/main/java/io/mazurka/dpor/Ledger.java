@@ -27,6 +27,7 @@ public final class Ledger {
   private final Findings findings;
   private final Evaluation evaluation;
   private final @Nullable Pace pace;
+  private long eventsBefore;
   private long discarded;
   private long moreViolatingStates;
   private String loop = "";
@@ -78,7 +79,7 @@ public final class Ledger {
    * @param tally the figures at the end of the part
    */
   boolean wouldChange(Ledger part, Tally tally) {
-    return tally.events() >= task.limits().states()
+    return eventsBefore + tally.events() >= task.limits().states()
         || findings.wouldChange(part.findings);
   }
 
@@ -136,6 +137,16 @@ public final class Ledger {
       reason = EndReason.PLAN_LIMIT;
     }
     return settle(reason);
+  }
+
+  /** Begins with the next initial state, after these figures of those before. */
+  void begin(Tally before) {
+    eventsBefore = before.events();
+  }
+
+  /** Whether nothing has ended the exploration. */
+  boolean goesOn() {
+    return end == null;
   }
 
   /** Whether the exploration ended for a reason that may come at any time. */

@@ -31,6 +31,15 @@ final class Team {
     return worker;
   }
 
+  /** Explores with {@code explorer} alone, which need not plan anything that can be shared. */
+  void exploreAlone(Explorer explorer) {
+    try {
+      explorer.run();
+    } finally {
+      whole.note(whole.event(), explorer.tally(), false);
+    }
+  }
+
   /** Explores; the first worker works in this thread. */
   void run() {
     try (Crew crew = new Crew(workers.size())) {

@@ -3,8 +3,8 @@ package io.mazurka.classes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mazurka.classes.twins.ForeignStatics;
 import io.mazurka.classes.twins.LibraryUses;
-import io.mazurka.classes.twins.Surroundings;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.search.check.Check;
@@ -69,7 +69,7 @@ final class SharedWorkTests {
 
   @Test
   void settingsOfTheJvmNeedOneWorker() {
-    ClassProgram program = ClassProgram.of(Surroundings.class, "property");
+    ClassProgram program = ClassProgram.of(ForeignStatics.class, "property");
     assertThatThrownBy(() -> check(program, 2))
         .isInstanceOf(ModelMisbehavedException.class)
         .hasMessageContaining("explore with one worker");

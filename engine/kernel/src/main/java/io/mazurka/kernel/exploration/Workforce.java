@@ -1,5 +1,7 @@
 package io.mazurka.kernel.exploration;
 
+import io.mazurka.kernel.options.SearchDeclarations;
+
 /**
  * How many workers a search has, and when they share the work.
  *
@@ -16,6 +18,11 @@ public record Workforce(int workers, int fewest, long trial) {
   /** {@code workers} workers with the usual limits. */
   public static Workforce of(int workers) {
     return new Workforce(workers, WORTH_SHARING, USUAL_TRIAL);
+  }
+
+  /** As many workers as there are processors, if that many can be asked for. */
+  public static int most() {
+    return Math.min(Runtime.getRuntime().availableProcessors(), SearchDeclarations.MOST_WORKERS);
   }
 
   /** Whether all workers share a level that has {@code states} states left. */
