@@ -4,6 +4,7 @@ import io.mazurka.dpor.execution.History;
 import io.mazurka.dpor.execution.PackedEvent;
 import io.mazurka.dpor.execution.ReadableOrder;
 import io.mazurka.dpor.execution.RunEnd;
+import io.mazurka.dpor.execution.SavedNumbers;
 import io.mazurka.dpor.execution.VisibleExecution;
 import io.mazurka.dpor.planning.Conflicts;
 import io.mazurka.dpor.planning.Strategy;
@@ -17,6 +18,7 @@ import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.Exploration;
+import io.mazurka.kernel.exploration.Saving;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.exploration.Workforce;
@@ -38,6 +40,7 @@ public final class DynamicExploration implements Exploration {
 
   private final VisibleExecution execution;
   private final @Nullable Supplier<VisibleExecution> others;
+  private final @Nullable SavedNumbers numbers;
   private final Strategy strategy;
   private final Conflicts conflicts;
   private final @Nullable Sampled beyond;
@@ -59,6 +62,22 @@ public final class DynamicExploration implements Exploration {
       Strategy strategy,
       Conflicts conflicts,
       @Nullable Sampled beyond) {
+    this(execution, others, null, strategy, conflicts, beyond);
+  }
+
+  /**
+   * The same.
+   *
+   * @param numbers the numbers of threads and objects; null if these are always the same
+   */
+  public DynamicExploration(
+      VisibleExecution execution,
+      @Nullable Supplier<VisibleExecution> others,
+      @Nullable SavedNumbers numbers,
+      Strategy strategy,
+      Conflicts conflicts,
+      @Nullable Sampled beyond) {
+    this.numbers = numbers;
     this.execution = execution;
     this.others = others;
     this.strategy = strategy;
@@ -84,21 +103,36 @@ public final class DynamicExploration implements Exploration {
   }
 
   @Override
+  public String unsaved() {
+    if (beyond != null) {
+      return "random executions have no place to go on from";
+    }
+    return others == null ? Exploration.super.unsaved() : alone();
+  }
+
+  @Override
   public SearchResult run(SearchTask task) {
     return beyond == null ? run(task, new Ledger(task)) : run(task, beyond);
+  }
+
+  @Override
+  public SearchResult run(SearchTask task, Saving saving) {
+    return others == null || !unsaved().isEmpty()
+        ? run(task)
+        : together(task, new Ledger(task), others, saving);
   }
 
   SearchResult run(SearchTask task, Ledger ledger) {
     if (others == null || task.workforce().workers() == 1 || !(strategy instanceof Optimal)) {
       return new Run(task, strategy, execution, ledger).result();
     }
-    return together(task, ledger, others);
+    return together(task, ledger, others, Saving.none());
   }
 
   /** Explores with several workers. */
   private SearchResult together(
-      SearchTask task, Ledger ledger, Supplier<VisibleExecution> making) {
-    Team team = new Team(ledger);
+      SearchTask task, Ledger ledger, Supplier<VisibleExecution> making, Saving saving) {
+    Team team = new Team(ledger, new Saver(saving, numbers, ledger));
     for (int worker = 0; worker < task.workforce().workers(); worker++) {
       VisibleExecution own = worker == 0 ? execution : making.get();
       Run run = new Run(task, strategy, own, ledger);

@@ -12,6 +12,9 @@ import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.findings.Evaluation;
 import io.mazurka.kernel.findings.Findings;
 import io.mazurka.kernel.walk.Path;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  * end.
  */
 public final class Ledger {
+
+  /** The most characters of a loop that are saved. */
+  private static final int LONGEST = 10_000;
 
   private final SearchTask task;
   private final long mostPlanned;
@@ -81,6 +87,22 @@ public final class Ledger {
   boolean wouldChange(Ledger part, Tally tally) {
     return eventsBefore + tally.events() >= task.limits().states()
         || findings.wouldChange(part.findings);
+  }
+
+  /** Writes what was found. */
+  void save(DataOutputStream out) throws IOException {
+    findings.save(out);
+    out.writeLong(violatingStates());
+    out.writeLong(discarded);
+    out.writeUTF(loop.length() > LONGEST ? loop.substring(0, LONGEST) : loop);
+  }
+
+  /** Reads what {@link #save} wrote for the same task. */
+  void restore(DataInputStream in) throws IOException {
+    findings.restore(in);
+    moreViolatingStates = in.readLong();
+    discarded = in.readLong();
+    loop = in.readUTF();
   }
 
   /** Notes the loop that keeps a run busy that was cut short, unless one is known. */
@@ -152,6 +174,11 @@ public final class Ledger {
   /** Whether the exploration ended for a reason that may come at any time. */
   boolean isBrokenOff() {
     return end == EndReason.TIME_LIMIT || end == EndReason.INTERRUPTED;
+  }
+
+  /** Whether the exploration ended at a limit or was interrupted, so that it could go on. */
+  boolean canGoOn() {
+    return isBrokenOff() || end == EndReason.STATE_LIMIT || end == EndReason.PLAN_LIMIT;
   }
 
   /** Ends the exploration because the model met a limit of its own. */

@@ -7,6 +7,7 @@ import io.mazurka.dpor.steps.StepStack;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.exploration.Exploration;
+import io.mazurka.kernel.exploration.Saving;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.exploration.Workforce;
@@ -83,7 +84,7 @@ public final class StepExploration implements Exploration {
       List<int[]> initial = system.initialStates();
       boolean going = true;
       while (going) {
-        Team team = new Team(ledger);
+        Team team = new Team(ledger, new Saver(Saving.none(), null, ledger));
         ledger.begin(before);
         try {
           explore(initial.get(initialState), team);

@@ -10,12 +10,15 @@ final class Team {
 
   private final Task whole;
   private final Pool pool;
+  private final Saver saver;
   private final List<Worker> workers = new ArrayList<>();
 
   /**
    * @param ledger the record of all executions
+   * @param saver saves the exploration
    */
-  Team(Ledger ledger) {
+  Team(Ledger ledger, Saver saver) {
+    this.saver = saver;
     this.whole = new Task(null, ledger);
     this.pool = new Pool(whole);
   }
@@ -26,7 +29,7 @@ final class Team {
     if (planner == null) {
       throw new IllegalArgumentException("what this strategy plans cannot be shared");
     }
-    Worker worker = new Worker(pool, explorer, planner);
+    Worker worker = new Worker(pool, explorer, planner, saver);
     workers.add(worker);
     return worker;
   }

@@ -35,6 +35,7 @@ final class Worker {
   private final Explorer explorer;
   private final Stack<?> stack;
   private final OptimalPlanner planner;
+  private final Saver saver;
   private final long start = System.nanoTime();
   private @Nullable Task task;
 
@@ -44,8 +45,9 @@ final class Worker {
   /** How many of the uppermost states are left out in that, because too little is below them. */
   private int deeper;
 
-  Worker(Pool pool, Explorer explorer, OptimalPlanner planner) {
+  Worker(Pool pool, Explorer explorer, OptimalPlanner planner, Saver saver) {
     this.pool = pool;
+    this.saver = saver;
     this.explorer = explorer;
     this.stack = explorer.stack();
     this.planner = planner;
@@ -78,7 +80,12 @@ final class Worker {
     explorer.goOn(Tally.none(), true);
     if (place == null) {
       planner.goOn(next.outbox(), false);
-      explorer.enter();
+      Tally saved = saver.restore(planner);
+      if (saved == null) {
+        explorer.enter();
+      } else {
+        explorer.goOn(saved, true);
+      }
       explorer.explore(explorer.choose());
     } else {
       planner.begin(place, next.outbox());
@@ -205,7 +212,9 @@ final class Worker {
         return finish();
       }
     }
-    if (!task().isWhole() && task().outbox().words() > MOST_WORDS) {
+    if (task().isWhole()) {
+      saver.look(planner, explorer.tally());
+    } else if (task().outbox().words() > MOST_WORDS) {
       return park();
     }
     if (pool.isHungry()) {
@@ -252,6 +261,12 @@ final class Worker {
   private boolean finish() {
     boolean on = false;
     while (!on) {
+      if (task().isWhole() && ledger().canGoOn()) {
+        explorer.goOn(explorer.tally(), true);
+        if (explorer.leave(0)) {
+          saver.saveLast(planner, explorer.tally());
+        }
+      }
       note(task());
       Task heir = pool.end(task(), State.DONE);
       if (heir == null) {

@@ -174,6 +174,7 @@ public final class ClassProgram implements Checkable {
             one -> again(one, subject.sibling(), mostEvents),
             patience.toMillis(),
             LOOP_ADVICE);
+    program.alsoSaving(subject.knowledge());
     rehearse(program, program.declaration(), subject, mostEvents);
     return program;
   }

@@ -2,6 +2,9 @@ package io.mazurka.dpor.tree;
 
 import io.mazurka.dpor.execution.Dependence;
 import io.mazurka.dpor.execution.RunEnd;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -174,6 +177,21 @@ public final class OptimalPlanner extends Planner {
   public void goOn(Outbox kept, boolean cut) {
     outbox = kept;
     anyCut = cut;
+  }
+
+  /** Writes what is planned, for a planner of the whole exploration. */
+  public void save(DataOutputStream out) throws IOException {
+    out.writeBoolean(anyCut);
+    outbox.save(out);
+    StackImage.save(stack, out);
+  }
+
+  /** Reads what {@link #save} wrote; the stack is empty. */
+  public void restore(DataInputStream in) throws IOException {
+    anyCut = in.readBoolean();
+    outbox.restore(in);
+    StackImage.restore(stack, in);
+    noteUntaken(0);
   }
 
   /** Takes over what planning below has kept. */

@@ -1,5 +1,8 @@
 package io.mazurka.dpor.tree;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.Arrays;
 
 /**
@@ -51,6 +54,17 @@ public final class Outbox {
   /** Notes that a run ends. */
   void endRun() {
     note(planned);
+  }
+
+  /** Writes the figures; there must be no sequences. */
+  void save(DataOutputStream out) throws IOException {
+    out.writeLong(planned);
+    out.writeLong(peak);
+  }
+
+  void restore(DataInputStream in) throws IOException {
+    planned = in.readLong();
+    peak = in.readLong();
   }
 
   private void note(long level) {

@@ -20,7 +20,13 @@ public record Part(List<StackNode> nodes, List<Long> events) {
     List<Long> allEvents = new ArrayList<>(events);
     StackNode last = allNodes.get(allNodes.size() - 1);
     last.take(event);
-    last.branch = last.plan == null ? null : last.plan.first();
+    WakeupTree leaf = last.plan == null ? null : last.plan.first();
+    StackNode next = below.nodes.get(0);
+    if (leaf != null && next.plan != null) {
+      leaf.moveFrom(next.plan);
+      next.plan = leaf;
+    }
+    last.branch = leaf;
     allNodes.addAll(below.nodes);
     allEvents.add(event);
     allEvents.addAll(below.events);

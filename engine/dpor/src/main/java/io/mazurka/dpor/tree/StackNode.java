@@ -38,6 +38,12 @@ public abstract class StackNode {
     return taken;
   }
 
+  /** Restores what was explored from here. */
+  final void restore(int count, long last) {
+    explored = count;
+    taken = last;
+  }
+
   final void take(long event) {
     taken = event;
     explored++;

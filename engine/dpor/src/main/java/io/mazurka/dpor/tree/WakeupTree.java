@@ -100,6 +100,12 @@ public final class WakeupTree {
     return child;
   }
 
+  /** Takes the children of another tree. */
+  void moveFrom(WakeupTree other) {
+    last = other.last;
+    first = other.first;
+  }
+
   /**
    * Adds a branch for a sequence, unless the tree covers it already. The sequence is used up.
    *

@@ -187,10 +187,14 @@ final class Refusals {
 
   /** Refuses checkpoints for a check that cannot be saved. */
   static void refuseUnsaved(CheckOptions options, CompiledModel model) {
-    if (model.exploration() != null) {
+    Exploration exploration = model.exploration();
+    if (exploration != null) {
+      if (exploration.unsaved().isEmpty()) {
+        return;
+      }
       throw new InvalidOptionException(
-          "there is nothing to save in a checkpoint here: executions are run one after the other,"
-              + " and no states are kept; choose --por lpor or none");
+          "there is nothing to save in a checkpoint here: %s; choose another --por"
+              .formatted(exploration.unsaved()));
     }
     if (options.search() == SearchOrder.DFS) {
       throw new InvalidOptionException(

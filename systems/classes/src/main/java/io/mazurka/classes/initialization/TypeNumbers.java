@@ -26,6 +26,11 @@ public final class TypeNumbers {
     return names.get(type);
   }
 
+  /** The binary names, in the order of their numbers. */
+  public synchronized List<String> inOrder() {
+    return List.copyOf(names);
+  }
+
   synchronized int count() {
     return names.size();
   }

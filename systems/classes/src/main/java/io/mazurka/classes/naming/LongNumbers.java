@@ -31,6 +31,17 @@ public final class LongNumbers {
     return count - 1;
   }
 
+  /** The longs, in the order of their numbers. */
+  public synchronized long[] inOrder() {
+    long[] all = new long[count];
+    for (int place = 0; place < keys.length; place++) {
+      if (numbers[place] != NONE) {
+        all[numbers[place]] = keys[place];
+      }
+    }
+    return all;
+  }
+
   private void grow() {
     long[] oldKeys = keys;
     int[] oldNumbers = numbers;

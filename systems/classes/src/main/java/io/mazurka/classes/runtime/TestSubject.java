@@ -10,6 +10,7 @@ import io.mazurka.classes.omissions.Omissions;
 import io.mazurka.classes.statics.LoadedClasses;
 import io.mazurka.classes.statics.Restoration;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.dpor.execution.SavedNumbers;
 import io.mazurka.threads.operations.SourceLine;
 import io.mazurka.threads.real.turns.Refused;
 import java.lang.reflect.Executable;
@@ -48,6 +49,11 @@ public final class TestSubject {
   public TestSubject sibling() {
     knowledge.noteShared();
     return new TestSubject(allowance, knowledge);
+  }
+
+  /** The numbers and findings that a checkpoint keeps. */
+  public SavedNumbers knowledge() {
+    return knowledge;
   }
 
   /** The rare behaviour that is explored. */

@@ -5,6 +5,7 @@ import io.mazurka.dpor.planning.Conflicts;
 import io.mazurka.dpor.planning.Strategy;
 import io.mazurka.dpor.planning.Strategy.Sampled;
 import io.mazurka.kernel.exploration.Exploration;
+import io.mazurka.kernel.exploration.Saving;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
 import java.util.ArrayList;
@@ -36,22 +37,39 @@ final class RealExploration implements Exploration {
   }
 
   @Override
+  public String unsaved() {
+    return exploration(program.execution(), List.of()).unsaved();
+  }
+
+  @Override
   public SearchResult run(SearchTask task) {
+    return run(task, Saving.none());
+  }
+
+  @Override
+  public SearchResult run(SearchTask task, Saving saving) {
     List<RealExecution> others = new ArrayList<>();
     try (RealExecution execution = program.execution()) {
-      return new DynamicExploration(
-              execution,
-              () -> {
-                RealExecution other = program.another();
-                others.add(other);
-                return other;
-              },
-              strategy,
-              conflicts,
-              beyond)
-          .run(task);
+      return exploration(execution, others).run(task, saving);
     } finally {
       others.forEach(RealExecution::close);
     }
+  }
+
+  /**
+   * @param others the executions that are made for further workers
+   */
+  private DynamicExploration exploration(RealExecution execution, List<RealExecution> others) {
+    return new DynamicExploration(
+        execution,
+        () -> {
+          RealExecution other = program.another();
+          others.add(other);
+          return other;
+        },
+        program.numbers(),
+        strategy,
+        conflicts,
+        beyond);
   }
 }

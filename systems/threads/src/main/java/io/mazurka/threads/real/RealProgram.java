@@ -3,6 +3,7 @@ package io.mazurka.threads.real;
 import io.mazurka.dpor.DynamicExploration;
 import io.mazurka.dpor.Explorer;
 import io.mazurka.dpor.execution.PackedEvent;
+import io.mazurka.dpor.execution.SavedNumbers;
 import io.mazurka.dpor.planning.Conflicts;
 import io.mazurka.dpor.planning.Strategy;
 import io.mazurka.dpor.planning.Strategy.Sampled;
@@ -20,6 +21,9 @@ import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.threads.objects.EndCondition;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.real.turns.Numbering;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -45,6 +49,7 @@ public final class RealProgram implements TransitionSystem {
   private final RealExecution execution;
   private RealExecution shown;
   private boolean isShared;
+  private SavedNumbers further = SavedNumbers.none();
   private final SortedMap<Integer, String> threadNames = new TreeMap<>();
 
   /** A program each of whose threads must come to its next operation within {@code millis}. */
@@ -149,6 +154,30 @@ public final class RealProgram implements TransitionSystem {
    */
   private String loop(int number) {
     return Loop.in(run(number), loopAdvice);
+  }
+
+  /** The numbers of threads and objects, with further numbers that the front end gives. */
+  SavedNumbers numbers() {
+    return new SavedNumbers() {
+      @Override
+      public void save(DataOutputStream out) throws IOException {
+        further.save(out);
+        threads.save(out);
+        objects.save(out);
+      }
+
+      @Override
+      public void restore(DataInputStream in) throws IOException {
+        further.restore(in);
+        threads.restore(in);
+        objects.restore(in);
+      }
+    };
+  }
+
+  /** Has further numbers saved and restored with those of threads and objects. */
+  public void alsoSaving(SavedNumbers more) {
+    further = more;
   }
 
   /** The execution to explore. */
