@@ -132,7 +132,7 @@ public final class DynamicExploration implements Exploration {
   /** Explores with several workers. */
   private SearchResult together(
       SearchTask task, Ledger ledger, Supplier<VisibleExecution> making, Saving saving) {
-    Team team = new Team(ledger, new Saver(saving, numbers, ledger));
+    Team team = new Team(ledger, new Saver(saving, numbers, ledger), task.workforce());
     for (int worker = 0; worker < task.workforce().workers(); worker++) {
       VisibleExecution own = worker == 0 ? execution : making.get();
       Run run = new Run(task, strategy, own, ledger);

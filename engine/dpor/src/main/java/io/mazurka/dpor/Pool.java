@@ -15,7 +15,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Pool {
 
+  /** How many tasks wait at most for workers that are not idle yet, in an eager pool. */
+  private static final int STOCK = 3;
+
   private final Task whole;
+  private final boolean eager;
   private final Deque<Task> waiting = new ArrayDeque<>();
 
   /** The tasks whose findings nobody has taken over. */
@@ -25,9 +29,14 @@ final class Pool {
   private volatile boolean hungry;
   private volatile boolean over;
 
-  /** The pool that has one task, the whole exploration. */
-  Pool(Task whole) {
+  /**
+   * The pool that has one task, the whole exploration.
+   *
+   * @param eager whether tasks are wanted before any worker is idle
+   */
+  Pool(Task whole, boolean eager) {
     this.whole = whole;
+    this.eager = eager;
     waiting.add(whole);
   }
 
@@ -48,12 +57,16 @@ final class Pool {
   }
 
   private void look() {
-    hungry = idle > waiting.size();
+    hungry = idle > waiting.size() || (eager && waiting.size() < STOCK);
   }
 
   /** Whether a worker waits for a task; this reads only one field. */
   boolean isHungry() {
     return hungry;
+  }
+
+  boolean isEager() {
+    return eager;
   }
 
   /** Whether the whole is done, or was stopped. */

@@ -84,7 +84,7 @@ public final class StepExploration implements Exploration {
       List<int[]> initial = system.initialStates();
       boolean going = true;
       while (going) {
-        Team team = new Team(ledger, new Saver(Saving.none(), null, ledger));
+        Team team = new Team(ledger, new Saver(Saving.none(), null, ledger), task.workforce());
         ledger.begin(before);
         try {
           explore(initial.get(initialState), team);

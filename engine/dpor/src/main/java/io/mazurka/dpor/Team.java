@@ -1,6 +1,7 @@
 package io.mazurka.dpor;
 
 import io.mazurka.dpor.tree.OptimalPlanner;
+import io.mazurka.kernel.exploration.Workforce;
 import io.mazurka.kernel.supervision.Crew;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,11 +17,12 @@ final class Team {
   /**
    * @param ledger the record of all executions
    * @param saver saves the exploration
+   * @param workforce whether parts are worth sharing however small they are
    */
-  Team(Ledger ledger, Saver saver) {
+  Team(Ledger ledger, Saver saver, Workforce workforce) {
     this.saver = saver;
     this.whole = new Task(null, ledger);
-    this.pool = new Pool(whole);
+    this.pool = new Pool(whole, workforce.fewest() == 0);
   }
 
   /** Adds a worker with this explorer; all explorers are of the same executions. */

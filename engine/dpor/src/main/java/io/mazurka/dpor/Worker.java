@@ -226,7 +226,7 @@ final class Worker {
   /** Leaves a part of the task to others, unless that has taken much of the time so far. */
   private void offer() {
     long now = System.nanoTime();
-    if (offering > (now - start) / SHARE_OF_OFFERING) {
+    if (!pool.isEager() && offering > (now - start) / SHARE_OF_OFFERING) {
       return;
     }
     int base = task().base();

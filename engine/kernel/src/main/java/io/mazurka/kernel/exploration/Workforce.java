@@ -6,7 +6,8 @@ import io.mazurka.kernel.options.SearchDeclarations;
  * How many workers a search has, and when they share the work.
  *
  * @param workers the number of workers
- * @param fewest how many states of a level each worker must get for sharing to be worthwhile
+ * @param fewest how many states of a level each worker must get for sharing to be worthwhile; with
+ *     0, executions are shared before any worker is idle
  * @param trial with a reduction, how many states the first worker expands alone, so that its
  *     reduction learns
  */
