@@ -18,7 +18,7 @@ import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.Exploration;
-import io.mazurka.kernel.exploration.Saving;
+import io.mazurka.kernel.exploration.Keeping;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.exploration.Workforce;
@@ -116,7 +116,7 @@ public final class DynamicExploration implements Exploration {
   }
 
   @Override
-  public SearchResult run(SearchTask task, Saving saving) {
+  public SearchResult run(SearchTask task, Keeping saving) {
     return others == null || !unsaved().isEmpty()
         ? run(task)
         : together(task, new Ledger(task), others, saving);
@@ -126,13 +126,13 @@ public final class DynamicExploration implements Exploration {
     if (others == null || task.workforce().workers() == 1 || !(strategy instanceof Optimal)) {
       return new Run(task, strategy, execution, ledger).result();
     }
-    return together(task, ledger, others, Saving.none());
+    return together(task, ledger, others, Keeping.none());
   }
 
   /** Explores with several workers. */
   private SearchResult together(
-      SearchTask task, Ledger ledger, Supplier<VisibleExecution> making, Saving saving) {
-    Team team = new Team(ledger, new Saver(saving, numbers, ledger), task.workforce());
+      SearchTask task, Ledger ledger, Supplier<VisibleExecution> making, Keeping saving) {
+    Scouts team = new Scouts(ledger, new Saver(saving, numbers, ledger), task.workforce());
     for (int worker = 0; worker < task.workforce().workers(); worker++) {
       VisibleExecution own = worker == 0 ? execution : making.get();
       Run run = new Run(task, strategy, own, ledger);
@@ -188,7 +188,7 @@ public final class DynamicExploration implements Exploration {
     private final VisibleExecution execution;
     private final Ledger whole;
     private final Explorer explorer;
-    private @Nullable Worker worker;
+    private @Nullable Scout worker;
 
     /** Whether a run may end in a state from which the exploration does not go on to an end. */
     private final boolean matching;

@@ -28,7 +28,7 @@ public final class Explorer {
   private final int mostEvents;
   private final StackListener listener;
   private boolean going = true;
-  private @Nullable Worker worker;
+  private @Nullable Scout worker;
   private Tally before = Tally.none();
 
   /** An event that was chosen before and is to be explored next, or none. */
@@ -126,7 +126,7 @@ public final class Explorer {
   }
 
   /** Lets {@code other} share what is explored with others. */
-  void share(Worker other) {
+  void share(Scout other) {
     worker = other;
   }
 

@@ -1,7 +1,7 @@
 package io.mazurka.dpor;
 
-import io.mazurka.dpor.Task.State;
-import io.mazurka.dpor.tree.Part;
+import io.mazurka.dpor.Errand.State;
+import io.mazurka.dpor.tree.StackPart;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -18,12 +18,12 @@ final class Pool {
   /** How many tasks wait at most for workers that are not idle yet, in an eager pool. */
   private static final int STOCK = 3;
 
-  private final Task whole;
+  private final Errand whole;
   private final boolean eager;
-  private final Deque<Task> waiting = new ArrayDeque<>();
+  private final Deque<Errand> waiting = new ArrayDeque<>();
 
   /** The tasks whose findings nobody has taken over. */
-  private final List<Task> open = new ArrayList<>();
+  private final List<Errand> open = new ArrayList<>();
 
   private int idle;
   private volatile boolean hungry;
@@ -34,21 +34,21 @@ final class Pool {
    *
    * @param eager whether tasks are wanted before any worker is idle
    */
-  Pool(Task whole, boolean eager) {
+  Pool(Errand whole, boolean eager) {
     this.whole = whole;
     this.eager = eager;
     waiting.add(whole);
   }
 
   /** The next task for a worker that has none; null when the whole is done. */
-  synchronized @Nullable Task next() throws InterruptedException {
+  synchronized @Nullable Errand next() throws InterruptedException {
     idle++;
     while (waiting.isEmpty() && !over) {
       look();
       wait();
     }
     idle--;
-    Task next = over ? null : waiting.remove();
+    Errand next = over ? null : waiting.remove();
     if (next != null) {
       next.become(State.RUNNING);
     }
@@ -74,7 +74,7 @@ final class Pool {
     return over;
   }
 
-  synchronized void offer(Task task) {
+  synchronized void offer(Errand task) {
     waiting.add(task);
     open.add(task);
     look();
@@ -82,7 +82,7 @@ final class Pool {
   }
 
   /** Takes a task back that nobody has begun; returns whether that was so. */
-  synchronized boolean withdraw(Task task) {
+  synchronized boolean withdraw(Errand task) {
     boolean was = task.state() == State.WAITING;
     if (was) {
       waiting.remove(task);
@@ -98,7 +98,7 @@ final class Pool {
    *
    * @param states the states of the parent
    */
-  synchronized boolean leave(Task parent, Task child, Supplier<Part> states) {
+  synchronized boolean leave(Errand parent, Errand child, Supplier<StackPart> states) {
     boolean runs = child.state() == State.RUNNING;
     if (runs) {
       parent.leaveFor(child, states.get());
@@ -107,13 +107,13 @@ final class Pool {
   }
 
   /** The task to go on with after {@code task}, if a worker has left it for that; or null. */
-  synchronized @Nullable Task heirOf(Task task) {
+  synchronized @Nullable Errand heirOf(Errand task) {
     return task.takeHeir();
   }
 
   /** Notes the end of a task, unless another goes on after it, which is returned. */
-  synchronized @Nullable Task end(Task task, State how) {
-    Task heir = task.takeHeir();
+  synchronized @Nullable Errand end(Errand task, State how) {
+    Errand heir = task.takeHeir();
     if (heir == null) {
       task.become(how);
       if (task == whole) {
@@ -124,10 +124,10 @@ final class Pool {
   }
 
   /** Notes that a task has failed, and with it those that come after it. */
-  synchronized void fail(Task task, Throwable problem) {
-    Task failed = task;
+  synchronized void fail(Errand task, Throwable problem) {
+    Errand failed = task;
     while (failed != null) {
-      Task heir = failed.takeHeir();
+      Errand heir = failed.takeHeir();
       failed.fail(problem);
       if (failed == whole) {
         stop();
@@ -137,12 +137,12 @@ final class Pool {
   }
 
   /** Notes that the findings of a task were taken over, or are not needed. */
-  synchronized void close(Task task) {
+  synchronized void close(Errand task) {
     open.remove(task);
   }
 
   /** The tasks whose findings nobody has taken over. */
-  synchronized List<Task> open() {
+  synchronized List<Errand> open() {
     return List.copyOf(open);
   }
 

@@ -2,7 +2,7 @@ package io.mazurka.dpor;
 
 import io.mazurka.dpor.execution.SavedNumbers;
 import io.mazurka.dpor.tree.OptimalPlanner;
-import io.mazurka.kernel.exploration.Saving;
+import io.mazurka.kernel.exploration.Keeping;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -15,14 +15,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class Saver {
 
-  private final Saving saving;
+  private final Keeping saving;
   private final @Nullable SavedNumbers numbers;
   private final Ledger ledger;
 
   /**
    * @param numbers the numbers that events have for objects; null if they are always the same
    */
-  Saver(Saving saving, @Nullable SavedNumbers numbers, Ledger ledger) {
+  Saver(Keeping saving, @Nullable SavedNumbers numbers, Ledger ledger) {
     this.saving = saving;
     this.numbers = numbers;
     this.ledger = ledger;
@@ -44,7 +44,7 @@ final class Saver {
 
   private void save(OptimalPlanner planner, Tally tally) {
     saving.save(
-        new Saving.Image() {
+        new Keeping.Image() {
           @Override
           public String words() {
             return String.format(Locale.ROOT, "%,d executions", tally.runs());

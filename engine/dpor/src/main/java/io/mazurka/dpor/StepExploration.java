@@ -7,7 +7,7 @@ import io.mazurka.dpor.steps.StepStack;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.exploration.Exploration;
-import io.mazurka.kernel.exploration.Saving;
+import io.mazurka.kernel.exploration.Keeping;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.exploration.Workforce;
@@ -84,7 +84,7 @@ public final class StepExploration implements Exploration {
       List<int[]> initial = system.initialStates();
       boolean going = true;
       while (going) {
-        Team team = new Team(ledger, new Saver(Saving.none(), null, ledger), task.workforce());
+        Scouts team = new Scouts(ledger, new Saver(Keeping.none(), null, ledger), task.workforce());
         ledger.begin(before);
         try {
           explore(initial.get(initialState), team);
@@ -101,7 +101,7 @@ public final class StepExploration implements Exploration {
       return ledger.result(before, initialState + 1);
     }
 
-    private void explore(int[] initial, Team team) {
+    private void explore(int[] initial, Scouts team) {
       int workers = planning == Planning.OPTIMAL ? task.workforce().workers() : 1;
       for (int worker = 0; worker < workers; worker++) {
         EventModel model = worker == 0 ? system : system.another();
@@ -139,7 +139,7 @@ public final class StepExploration implements Exploration {
     private final Search search;
     private final StepStack stack;
     private @Nullable Explorer explorer;
-    private @Nullable Worker worker;
+    private @Nullable Scout worker;
 
     Watch(Search search, StepStack stack) {
       this.search = search;
@@ -161,8 +161,7 @@ public final class StepExploration implements Exploration {
       if (how == RunEnd.COMPLETE || (how == RunEnd.CUT && search.isTerminal(state()))) {
         ledger().enterTerminal(state(), this::path);
       }
-      return ledger()
-          .look(search.before.and(current.tally()), () -> search.explored(current));
+      return ledger().look(search.before.and(current.tally()), () -> search.explored(current));
     }
 
     /**

@@ -7,7 +7,7 @@ import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.Exploration;
-import io.mazurka.kernel.exploration.Saving;
+import io.mazurka.kernel.exploration.Keeping;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
 import java.util.ArrayList;
@@ -36,11 +36,11 @@ final class ClassExploration implements Exploration {
 
   @Override
   public SearchResult run(SearchTask task) {
-    return run(task, Saving.none());
+    return run(task, Keeping.none());
   }
 
   @Override
-  public SearchResult run(SearchTask task, Saving saving) {
+  public SearchResult run(SearchTask task, Keeping saving) {
     SearchResult found = exploration.run(task, saving);
     String refusal = subject.refusal();
     if (refusal != null) {

@@ -140,7 +140,7 @@ public final class ThreadProgram implements Checkable {
           foreseen ? new PersistentReduction(model, conflicts) : new NoReduction(),
           stepsDown ? null : AskedStrategy.of(options.reductions(), conflicts, sets),
           notes,
-          chosen -> 
+          chosen ->
               new DynamicExploration(
                   execution, model::execution, chosen, conflicts, asked.sampled()));
     }

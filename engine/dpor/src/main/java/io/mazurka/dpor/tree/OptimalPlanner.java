@@ -13,15 +13,15 @@ import org.jspecify.annotations.Nullable;
  * tree, unless a sleeping event shows that the sequence was explored already. So there is exactly
  * one execution for each trace.
  *
- * <p>A planner can also work below a {@link Place} alone. Sequences for the states above it then go
- * to an {@link Outbox}, except those that are covered there already.
+ * <p>A planner can also work below a {@link OpenLeaf} alone. Sequences for the states above it then
+ * go to an {@link KeptSequences}, except those that are covered there already.
  */
 public final class OptimalPlanner extends Planner {
 
   private final Stack<?> stack;
   private final Races races;
   private final Sequence room;
-  private Outbox outbox = new Outbox(0);
+  private KeptSequences outbox = new KeptSequences(0);
   private boolean anyCut;
 
   public OptimalPlanner(Stack<?> stack, Races races) {
@@ -144,7 +144,7 @@ public final class OptimalPlanner extends Planner {
   }
 
   /** What is kept for the states above those that this planner is for. */
-  public Outbox outbox() {
+  public KeptSequences outbox() {
     return outbox;
   }
 
@@ -152,7 +152,7 @@ public final class OptimalPlanner extends Planner {
    * Begins to plan below a place. Puts the events before the leaf on the stack, which is empty; the
    * event of the leaf is to be taken next.
    */
-  public void begin(Place place, Outbox kept) {
+  public void begin(OpenLeaf place, KeptSequences kept) {
     outbox = kept;
     anyCut = false;
     int last = place.depth() - 1;
@@ -174,7 +174,7 @@ public final class OptimalPlanner extends Planner {
    *
    * @param cut whether runs were cut short
    */
-  public void goOn(Outbox kept, boolean cut) {
+  public void goOn(KeptSequences kept, boolean cut) {
     outbox = kept;
     anyCut = cut;
   }
@@ -195,7 +195,7 @@ public final class OptimalPlanner extends Planner {
   }
 
   /** Takes over what planning below has kept. */
-  public void absorb(Outbox below, boolean cut) {
+  public void absorb(KeptSequences below, boolean cut) {
     outbox.absorb(below, room, this::insert);
     anyCut |= cut;
   }

@@ -64,7 +64,7 @@ public abstract class Stack<N extends StackNode> {
    * Cuts the stack off at {@code position}; the part from that state on, which it returns, can be
    * added again, here or to another stack of the same execution.
    */
-  public final Part cut(int position) {
+  public final StackPart cut(int position) {
     List<StackNode> states = new ArrayList<>();
     List<Long> events = new ArrayList<>();
     for (int index = position; index <= length; index++) {
@@ -80,12 +80,12 @@ public abstract class Stack<N extends StackNode> {
     }
     nodes.set(position, newNode());
     top = nodes.get(position);
-    return new Part(states, events);
+    return new StackPart(states, events);
   }
 
   /** Puts a part that was cut off in the place of the last state. */
   @SuppressWarnings("unchecked") // stacks of one exploration have the same nodes
-  public final void add(Part part) {
+  public final void add(StackPart part) {
     top = (N) part.nodes().get(0);
     nodes.set(length, top);
     for (int index = 0; index < part.events().size(); index++) {

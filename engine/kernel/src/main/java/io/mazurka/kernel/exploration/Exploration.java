@@ -13,7 +13,7 @@ public interface Exploration {
   }
 
   /** Explores like {@link #run(SearchTask)}, saves itself and goes on from what was saved. */
-  default SearchResult run(SearchTask task, Saving saving) {
+  default SearchResult run(SearchTask task, Keeping saving) {
     return run(task);
   }
 

@@ -49,16 +49,16 @@ public final class SearchDeclarations {
 
   private static OptionDeclaration workers() {
     return WHOLE
-            .number(
-                "--workers",
-                1,
-                MOST_WORKERS,
-                CheckOptions::askedWorkers,
-                (options, count) -> options.withWorkers(count.intValue()),
-                "How many workers search breadth-first, or explore executions, at the same time; the"
-                    + " results do not depend on it. Default: as many as the machine has"
-                    + " processors, but one where real threads run.")
-            .neutral("1");
+        .number(
+            "--workers",
+            1,
+            MOST_WORKERS,
+            CheckOptions::askedWorkers,
+            (options, count) -> options.withWorkers(count.intValue()),
+            "How many workers search breadth-first, or explore executions, at the same time; the"
+                + " results do not depend on it. Default: as many as the machine has"
+                + " processors, but one where real threads run.")
+        .neutral("1");
   }
 
   /** The options that limit a search. */

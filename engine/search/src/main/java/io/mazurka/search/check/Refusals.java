@@ -1,11 +1,11 @@
 package io.mazurka.search.check;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.exploration.Exploration;
 import io.mazurka.kernel.NumberedValues;
 import io.mazurka.kernel.PlainValues;
 import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.constraint.ConstrainedSystem;
+import io.mazurka.kernel.exploration.Exploration;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.CheckOptions;

@@ -1,6 +1,6 @@
 package io.mazurka.search.check;
 
-import io.mazurka.kernel.exploration.Saving;
+import io.mazurka.kernel.exploration.Keeping;
 import io.mazurka.search.checkpoint.CheckpointHeader.Figures;
 import io.mazurka.search.checkpoint.Checkpoints;
 import io.mazurka.search.checkpoint.SavedSearch;
@@ -8,7 +8,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 
 /** The checkpoints of an exploration that runs executions. */
-record SavedExecutions(Survival survival) implements Saving {
+record SavedExecutions(Survival survival) implements Keeping {
 
   private Checkpoints checkpoints() {
     return survival.checkpoints();

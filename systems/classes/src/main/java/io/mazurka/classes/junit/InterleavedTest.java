@@ -31,8 +31,7 @@ final class InterleavedTest {
    * @param failures saves failures
    * @param workers the number of workers that the configuration asks for
    */
-  InterleavedTest(
-      Class<?> type, Method method, SavedFailure failures, Optional<String> workers) {
+  InterleavedTest(Class<?> type, Method method, SavedFailure failures, Optional<String> workers) {
     this.type = type;
     this.method = method;
     this.wanted = method.getAnnotation(Interleavings.class);

@@ -5,7 +5,7 @@ import io.mazurka.dpor.planning.Conflicts;
 import io.mazurka.dpor.planning.Strategy;
 import io.mazurka.dpor.planning.Strategy.Sampled;
 import io.mazurka.kernel.exploration.Exploration;
-import io.mazurka.kernel.exploration.Saving;
+import io.mazurka.kernel.exploration.Keeping;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
 import java.util.ArrayList;
@@ -43,11 +43,11 @@ final class RealExploration implements Exploration {
 
   @Override
   public SearchResult run(SearchTask task) {
-    return run(task, Saving.none());
+    return run(task, Keeping.none());
   }
 
   @Override
-  public SearchResult run(SearchTask task, Saving saving) {
+  public SearchResult run(SearchTask task, Keeping saving) {
     List<RealExecution> others = new ArrayList<>();
     try (RealExecution execution = program.execution()) {
       return exploration(execution, others).run(task, saving);

@@ -1,6 +1,5 @@
 package io.mazurka.threads.real;
 
-import io.mazurka.dpor.DynamicExploration;
 import io.mazurka.dpor.Explorer;
 import io.mazurka.dpor.execution.PackedEvent;
 import io.mazurka.dpor.execution.SavedNumbers;
@@ -90,10 +89,7 @@ public final class RealProgram implements TransitionSystem {
 
   private RealExecution shown(Consumer<Scope> declared) {
     return new RealExecution(
-        declared,
-        new RealSetting(threads, new Numbering(), millis, true),
-        schedules,
-        number -> "");
+        declared, new RealSetting(threads, new Numbering(), millis, true), schedules, number -> "");
   }
 
   /**

@@ -12,8 +12,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers schedules when they are first asked for; the empty schedule has number zero. Shared between
- * workers.
+ * Numbers schedules when they are first asked for; the empty schedule has number zero. Shared
+ * between workers.
  */
 final class Schedules implements SlotValues {
 

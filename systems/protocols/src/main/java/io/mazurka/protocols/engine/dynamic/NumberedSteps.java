@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The events of a protocol, each with a number. Shared between workers, and read without a lock. */
+/**
+ * The events of a protocol, each with a number. Shared between workers, and read without a lock.
+ */
 final class NumberedSteps implements Dependence {
 
   private final Map<StepEvent, Long> numbers = new HashMap<>();

@@ -7,31 +7,31 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Workers that explore the executions from one state together. */
-final class Team {
+final class Scouts {
 
-  private final Task whole;
+  private final Errand whole;
   private final Pool pool;
   private final Saver saver;
-  private final List<Worker> workers = new ArrayList<>();
+  private final List<Scout> workers = new ArrayList<>();
 
   /**
    * @param ledger the record of all executions
    * @param saver saves the exploration
    * @param workforce whether parts are worth sharing however small they are
    */
-  Team(Ledger ledger, Saver saver, Workforce workforce) {
+  Scouts(Ledger ledger, Saver saver, Workforce workforce) {
     this.saver = saver;
-    this.whole = new Task(null, ledger);
+    this.whole = new Errand(null, ledger);
     this.pool = new Pool(whole, workforce.fewest() == 0);
   }
 
   /** Adds a worker with this explorer; all explorers are of the same executions. */
-  Worker add(Explorer explorer) {
+  Scout add(Explorer explorer) {
     OptimalPlanner planner = explorer.optimal();
     if (planner == null) {
       throw new IllegalArgumentException("what this strategy plans cannot be shared");
     }
-    Worker worker = new Worker(pool, explorer, planner, saver);
+    Scout worker = new Scout(pool, explorer, planner, saver);
     workers.add(worker);
     return worker;
   }
@@ -55,14 +55,16 @@ final class Team {
     }
   }
 
-  /** The figures; if the exploration was broken off, with those of tasks whose turn had not come. */
+  /**
+   * The figures; if the exploration was broken off, with those of tasks whose turn had not come.
+   */
   Tally tally() {
     return whole.tally();
   }
 
   /** Adds what was found in tasks whose turn had not come when the exploration was broken off. */
   void addOpen() {
-    for (Task task : pool.open()) {
+    for (Errand task : pool.open()) {
       whole.ledger().add(task.ledger());
       whole.note(whole.event(), whole.tally().and(task.tally()), whole.isAnyCut());
     }

@@ -1,11 +1,11 @@
 package io.mazurka.dpor;
 
-import io.mazurka.dpor.Task.State;
+import io.mazurka.dpor.Errand.State;
 import io.mazurka.dpor.execution.Dependence;
+import io.mazurka.dpor.tree.OpenLeaf;
 import io.mazurka.dpor.tree.OptimalPlanner;
-import io.mazurka.dpor.tree.Part;
-import io.mazurka.dpor.tree.Place;
 import io.mazurka.dpor.tree.Stack;
+import io.mazurka.dpor.tree.StackPart;
 import io.mazurka.dpor.tree.WakeupTree;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * <p>When the turn comes while another worker is still at it, that worker goes on with both, and
  * this one looks for another task. So nobody ever waits for the end of somebody else's task.
  */
-final class Worker {
+final class Scout {
 
   /** The most room that a task may need for the states above it, before it is its turn. */
   private static final int MOST_WORDS = 1 << 18;
@@ -37,7 +37,7 @@ final class Worker {
   private final OptimalPlanner planner;
   private final Saver saver;
   private final long start = System.nanoTime();
-  private @Nullable Task task;
+  private @Nullable Errand task;
 
   /** The time that looking for something to leave to others took so far. */
   private long offering;
@@ -45,7 +45,7 @@ final class Worker {
   /** How many of the uppermost states are left out in that, because too little is below them. */
   private int deeper;
 
-  Worker(Pool pool, Explorer explorer, OptimalPlanner planner, Saver saver) {
+  Scout(Pool pool, Explorer explorer, OptimalPlanner planner, Saver saver) {
     this.pool = pool;
     this.saver = saver;
     this.explorer = explorer;
@@ -57,7 +57,7 @@ final class Worker {
   /** Works on tasks until the whole is done. */
   void work() {
     try {
-      for (Task next = pool.next(); next != null; next = pool.next()) {
+      for (Errand next = pool.next(); next != null; next = pool.next()) {
         task = next;
         begin(next);
       }
@@ -65,7 +65,7 @@ final class Worker {
       Thread.currentThread().interrupt();
       pool.stop();
     } catch (RuntimeException | Error e) {
-      Task failed = task;
+      Errand failed = task;
       if (failed == null) {
         throw e;
       }
@@ -74,8 +74,8 @@ final class Worker {
     }
   }
 
-  private void begin(Task next) {
-    Place place = next.place();
+  private void begin(Errand next) {
+    OpenLeaf place = next.place();
     stack.clear();
     explorer.goOn(Tally.none(), true);
     if (place == null) {
@@ -93,7 +93,7 @@ final class Worker {
     }
   }
 
-  private Task task() {
+  private Errand task() {
     if (task == null) {
       throw new IllegalStateException("this worker has no task");
     }
@@ -109,7 +109,7 @@ final class Worker {
     return task().isWhole();
   }
 
-  private void note(Task noted) {
+  private void note(Errand noted) {
     int base = noted.base();
     long leaf = base > 0 && stack.length() >= base ? stack.event(base - 1) : Dependence.NONE;
     noted.note(leaf, explorer.tally(), planner.isAnyCut());
@@ -121,7 +121,7 @@ final class Worker {
    */
   boolean settles() {
     WakeupTree leaf = planner.next();
-    if (leaf == null || !(leaf.mark() instanceof Task child)) {
+    if (leaf == null || !(leaf.mark() instanceof Errand child)) {
       return false;
     }
     if (pool.withdraw(child)) {
@@ -144,7 +144,7 @@ final class Worker {
     }
     takeOver(child);
     if (child.state() == State.PARKED) {
-      Part below = stack.cut(task().base()).then(child.event(), child.part());
+      StackPart below = stack.cut(task().base()).then(child.event(), child.part());
       stack.add(below);
       planner.noteUntaken(child.base() - 1);
     } else {
@@ -154,14 +154,14 @@ final class Worker {
   }
 
   /** Cuts off the states of the task, for whoever works on what comes next in it. */
-  private Part setAside() {
-    Task left = task();
+  private StackPart setAside() {
+    Errand left = task();
     note(left);
     task = null;
     return stack.cut(left.base());
   }
 
-  private static void requireWell(Task child) {
+  private static void requireWell(Errand child) {
     if (child.failure() instanceof Error error) {
       throw error;
     } else if (child.failure() instanceof RuntimeException exception) {
@@ -173,9 +173,8 @@ final class Worker {
    * Whether what was explored below a leaf would have gone another way in its turn, because the
    * whole exploration would have ended there. Then it is explored again.
    */
-  private boolean goesTooFar(Task child) {
-    return isAtWhole()
-        && ledger().wouldChange(child.ledger(), explorer.tally().and(child.tally()));
+  private boolean goesTooFar(Errand child) {
+    return isAtWhole() && ledger().wouldChange(child.ledger(), explorer.tally().and(child.tally()));
   }
 
   private void exploreHere(WakeupTree leaf) {
@@ -184,7 +183,7 @@ final class Worker {
   }
 
   /** Takes over the figures and findings of what was explored below a leaf. */
-  private void takeOver(Task child) {
+  private void takeOver(Errand child) {
     planner.absorb(child.outbox(), child.isAnyCut());
     explorer.add(child.tally(), ledger().add(child.ledger()));
   }
@@ -207,7 +206,7 @@ final class Worker {
       return false;
     }
     while (task().heir() != null) {
-      Task heir = pool.heirOf(task());
+      Errand heir = pool.heirOf(task());
       if (heir != null && !inherit(heir, false)) {
         return finish();
       }
@@ -230,25 +229,25 @@ final class Worker {
       return;
     }
     int base = task().base();
-    Place place = Place.find(stack, base + deeper, explorer.mostEvents());
+    OpenLeaf place = OpenLeaf.find(stack, base + deeper, explorer.mostEvents());
     if (place == null && deeper > 0) {
       deeper = 0;
-      place = Place.find(stack, base, explorer.mostEvents());
+      place = OpenLeaf.find(stack, base, explorer.mostEvents());
     }
     offering += System.nanoTime() - now;
     if (place != null) {
-      Task offered = new Task(place, ledger().part());
+      Errand offered = new Errand(place, ledger().part());
       place.leaf().mark(offered);
       pool.offer(offered);
     }
   }
 
   private boolean park() {
-    Task parked = task();
+    Errand parked = task();
     note(parked);
-    Part states = stack.cut(parked.base());
+    StackPart states = stack.cut(parked.base());
     parked.putAside(states);
-    Task heir = pool.end(parked, State.PARKED);
+    Errand heir = pool.end(parked, State.PARKED);
     if (heir == null) {
       task = null;
       return false;
@@ -268,7 +267,7 @@ final class Worker {
         }
       }
       note(task());
-      Task heir = pool.end(task(), State.DONE);
+      Errand heir = pool.end(task(), State.DONE);
       if (heir == null) {
         task = null;
         return false;
@@ -284,10 +283,10 @@ final class Worker {
    * @param done whether the task is done
    * @return whether there is more to explore
    */
-  private boolean inherit(Task heir, boolean done) {
-    Task child = task();
+  private boolean inherit(Errand heir, boolean done) {
+    Errand child = task();
     note(child);
-    Part below = stack.cut(child.base());
+    StackPart below = stack.cut(child.base());
     stack.cut(heir.base());
     stack.add(heir.part());
     task = heir;

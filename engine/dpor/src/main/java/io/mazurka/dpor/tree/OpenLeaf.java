@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param sleeps for each event, what sleeps in the state before it
  * @param branches for each event, its node in the tree of the state before it
  */
-public record Place(
+public record OpenLeaf(
     WakeupTree leaf, List<Long> events, List<EventList> sleeps, List<WakeupTree> branches) {
 
   /** How many branches are looked at below one state. */
@@ -33,13 +33,13 @@ public record Place(
    * @param base the number of the first events to which no other branches are looked for
    * @param deepest the most events up to the leaf
    */
-  public static @Nullable Place find(Stack<?> stack, int base, int deepest) {
+  public static @Nullable OpenLeaf find(Stack<?> stack, int base, int deepest) {
     for (int position = base; position < Math.min(stack.length(), deepest); position++) {
       WakeupTree taken = stack.node(position).branch;
       if (taken != null && taken.sibling() != null) {
         EventList asleep = copy(stack.node(position).sleep());
         asleep.add(stack.event(position));
-        Place found =
+        OpenLeaf found =
             new Way(stack.dependence(), deepest - position).search(taken.sibling(), asleep);
         if (found != null) {
           return after(stack, position, found);
@@ -50,7 +50,7 @@ public record Place(
   }
 
   /** The place, behind the first events of the stack. */
-  private static Place after(Stack<?> stack, int count, Place rest) {
+  private static OpenLeaf after(Stack<?> stack, int count, OpenLeaf rest) {
     List<Long> events = new ArrayList<>();
     List<EventList> sleeps = new ArrayList<>();
     List<WakeupTree> branches = new ArrayList<>();
@@ -66,7 +66,7 @@ public record Place(
     events.addAll(rest.events);
     sleeps.addAll(rest.sleeps);
     branches.addAll(rest.branches);
-    return new Place(rest.leaf, events, sleeps, branches);
+    return new OpenLeaf(rest.leaf, events, sleeps, branches);
   }
 
   private static EventList copy(EventList some) {
@@ -91,7 +91,7 @@ public record Place(
     }
 
     /** Searches this branch and those after it. */
-    @Nullable Place search(@Nullable WakeupTree from, EventList before) {
+    @Nullable OpenLeaf search(@Nullable WakeupTree from, EventList before) {
       EventList asleep = before;
       for (WakeupTree branch = from; branch != null; branch = branch.sibling()) {
         EventList below = new EventList();
@@ -109,10 +109,10 @@ public record Place(
         }
         if (branch.isLeaf()) {
           if (branch.mark() == null && below.size() == 0) {
-            return new Place(branch, events, sleeps, branches);
+            return new OpenLeaf(branch, events, sleeps, branches);
           }
         } else if (events.size() < longest) {
-          Place found = search(branch.first(), below);
+          OpenLeaf found = search(branch.first(), below);
           if (found != null) {
             return found;
           }

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Several workers, and several runs one after the other, explore what one worker does in one. */
-final class SharedWorkTests {
+final class ThreadWorkersTests {
 
   @TempDir private Path directory;
 
@@ -109,8 +109,7 @@ final class SharedWorkTests {
     return check(name, n, options, CheckpointPlan.none());
   }
 
-  private static CheckResult check(
-      String name, int n, CheckOptions options, CheckpointPlan plan) {
+  private static CheckResult check(String name, int n, CheckOptions options, CheckpointPlan plan) {
     Model model =
         ServiceLoader.load(Model.class).stream()
             .map(ServiceLoader.Provider::get)

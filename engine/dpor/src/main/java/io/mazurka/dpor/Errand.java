@@ -1,9 +1,9 @@
 package io.mazurka.dpor;
 
 import io.mazurka.dpor.execution.Dependence;
-import io.mazurka.dpor.tree.Outbox;
-import io.mazurka.dpor.tree.Part;
-import io.mazurka.dpor.tree.Place;
+import io.mazurka.dpor.tree.KeptSequences;
+import io.mazurka.dpor.tree.OpenLeaf;
+import io.mazurka.dpor.tree.StackPart;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * that one worker has left to others. A task is worked on by one worker at a time, which may hand
  * it on to another. It belongs to its worker; what others read is guarded by the {@link Pool}.
  */
-final class Task {
+final class Errand {
 
   /** How far a task has come. */
   enum State {
@@ -22,16 +22,16 @@ final class Task {
     DONE
   }
 
-  private final @Nullable Place place;
+  private final @Nullable OpenLeaf place;
   private final Ledger ledger;
-  private final Outbox outbox;
+  private final KeptSequences outbox;
   private State state = State.WAITING;
 
   /** The task whose turn it is after this one, and whose worker has left it for this one's. */
-  private volatile @Nullable Task heir;
+  private volatile @Nullable Errand heir;
 
   /** The states of the task, if nobody works on it. */
-  private @Nullable Part part;
+  private @Nullable StackPart part;
 
   /** The event of the leaf, as it turned out. */
   private long event = Dependence.NONE;
@@ -43,13 +43,13 @@ final class Task {
   /**
    * @param place the leaf; null for the initial state
    */
-  Task(@Nullable Place place, Ledger ledger) {
+  Errand(@Nullable OpenLeaf place, Ledger ledger) {
     this.place = place;
     this.ledger = ledger;
-    this.outbox = new Outbox(place == null ? 0 : place.depth());
+    this.outbox = new KeptSequences(place == null ? 0 : place.depth());
   }
 
-  @Nullable Place place() {
+  @Nullable OpenLeaf place() {
     return place;
   }
 
@@ -66,7 +66,7 @@ final class Task {
     return ledger;
   }
 
-  Outbox outbox() {
+  KeptSequences outbox() {
     return outbox;
   }
 
@@ -78,31 +78,31 @@ final class Task {
     state = now;
   }
 
-  @Nullable Task heir() {
+  @Nullable Errand heir() {
     return heir;
   }
 
-  void leaveFor(Task other, Part states) {
+  void leaveFor(Errand other, StackPart states) {
     part = states;
     other.heir = this;
   }
 
   /** Takes the heir away. */
-  @Nullable Task takeHeir() {
-    Task taken = heir;
+  @Nullable Errand takeHeir() {
+    Errand taken = heir;
     heir = null;
     return taken;
   }
 
   /** The states of a task that nobody works on. */
-  Part part() {
+  StackPart part() {
     if (part == null) {
       throw new IllegalStateException("a task has lost its states");
     }
     return part;
   }
 
-  void putAside(Part states) {
+  void putAside(StackPart states) {
     part = states;
   }
 

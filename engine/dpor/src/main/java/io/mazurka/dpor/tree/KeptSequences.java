@@ -11,7 +11,7 @@ import java.util.Arrays;
  * planned below, and its peaks between the sequences, so that whoever adds the sequences to the
  * trees above can tell how many events lay planned at any time.
  */
-public final class Outbox {
+public final class KeptSequences {
 
   private static final long NONE = -1;
 
@@ -29,7 +29,7 @@ public final class Outbox {
   /**
    * @param base the number of events above: sequences for positions before it leave
    */
-  public Outbox(int base) {
+  public KeptSequences(int base) {
     this.base = base;
   }
 
@@ -102,7 +102,7 @@ public final class Outbox {
    *
    * @param sequence room for a sequence
    */
-  void absorb(Outbox below, Sequence sequence, Reversal reversal) {
+  void absorb(KeptSequences below, Sequence sequence, Reversal reversal) {
     for (int at = 0; at < below.size; ) {
       long before = below.words[at++];
       if (before != NONE) {

@@ -31,7 +31,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** Several workers run the traces that one worker runs, each once, and find the same. */
-final class SharedWorkTests {
+final class RandomWorkersTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */
   private static final int PROGRAMS = 320;
@@ -44,7 +44,7 @@ final class SharedWorkTests {
   @Test
   void workersRunTheSameTracesAndCountTheSame() {
     RunReport report =
-        new RandomRun<>(getClass(), RandomProgram::drawLarge, SharedWorkTests::compare)
+        new RandomRun<>(getClass(), RandomProgram::drawLarge, RandomWorkersTests::compare)
             .until("compared", PROGRAMS, SEED);
 
     report.requireNoDifference();
@@ -108,7 +108,8 @@ final class SharedWorkTests {
     trial.require("executions", one.executions(), several.executions());
     trial.require("violated", one.violated(), several.violated());
     trial.require("path", path(one), path(several));
-    trial.require("witnesses", one.witnesses().values().toString(), several.witnesses().values().toString());
+    trial.require(
+        "witnesses", one.witnesses().values().toString(), several.witnesses().values().toString());
     trial.require("guarantee", one.guarantee(), several.guarantee());
   }
 
@@ -138,8 +139,8 @@ final class SharedWorkTests {
                 SearchListener.none())
             .withWorkforce(new Workforce(workers, 0, 0));
     return new DynamicExploration(
-            new Watching(model.execution(), traces),
-            () -> new Watching(model.execution(), traces),
+            new TracingExecution(model.execution(), traces),
+            () -> new TracingExecution(model.execution(), traces),
             new Strategy.Optimal(),
             conflicts,
             null)

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Several workers explore a class as one does. */
-final class SharedWorkTests {
+final class ClassWorkersTests {
 
   private static final String TWINS = "io.mazurka.classes.twins.";
   private static final String BUGGY = "io.mazurka.classes.buggy.";
@@ -62,7 +62,8 @@ final class SharedWorkTests {
         "LostNotification",
       })
   void workersFindTheSameMistakeInTheSameExecution(String name) throws Exception {
-    CheckResult found = requireSame(ClassProgram.of(Class.forName(BUGGY + name + "$Broken"), "run"));
+    CheckResult found =
+        requireSame(ClassProgram.of(Class.forName(BUGGY + name + "$Broken"), "run"));
     assertThat(found.verdict()).isNotEqualTo(Verdict.HOLDS);
     requireSame(ClassProgram.of(Class.forName(BUGGY + name + "$Mended"), "run"));
   }

@@ -5,7 +5,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 
 /** Where an exploration saves how far it has come, so that another process can go on from there. */
-public interface Saving {
+public interface Keeping {
 
   /** Whether anything is to be saved. */
   boolean isWanted();
@@ -42,8 +42,8 @@ public interface Saving {
   }
 
   /** Saves nothing. */
-  static Saving none() {
-    return new Saving() {
+  static Keeping none() {
+    return new Keeping() {
       @Override
       public boolean isWanted() {
         return false;

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Map;
 
 /** An execution that notes the trace of each of its runs where the run ends. */
-final class Watching implements VisibleExecution {
+final class TracingExecution implements VisibleExecution {
 
   private final VisibleExecution execution;
   private final Map<String, Integer> traces;
@@ -16,7 +16,7 @@ final class Watching implements VisibleExecution {
   /**
    * @param traces the traces that were run, each with how often
    */
-  Watching(VisibleExecution execution, Map<String, Integer> traces) {
+  TracingExecution(VisibleExecution execution, Map<String, Integer> traces) {
     this.execution = execution;
     this.traces = traces;
   }

@@ -9,13 +9,13 @@ import java.util.List;
  * @param nodes the states, from the uppermost one down
  * @param events the events that lead from each of them to the next
  */
-public record Part(List<StackNode> nodes, List<Long> events) {
+public record StackPart(List<StackNode> nodes, List<Long> events) {
 
   /**
    * This part, in whose last state {@code event} is taken, the first one planned there, and then
    * {@code below}.
    */
-  public Part then(long event, Part below) {
+  public StackPart then(long event, StackPart below) {
     List<StackNode> allNodes = new ArrayList<>(nodes);
     List<Long> allEvents = new ArrayList<>(events);
     StackNode last = allNodes.get(allNodes.size() - 1);
@@ -30,6 +30,6 @@ public record Part(List<StackNode> nodes, List<Long> events) {
     allNodes.addAll(below.nodes);
     allEvents.add(event);
     allEvents.addAll(below.events);
-    return new Part(allNodes, allEvents);
+    return new StackPart(allNodes, allEvents);
   }
 }
