@@ -8,6 +8,7 @@ module io.mazurka.dpor {
       io.mazurka.protocols.engine,
       io.mazurka.threads;
   exports io.mazurka.dpor.execution to
+      io.mazurka.classes,
       io.mazurka.protocols.engine,
       io.mazurka.threads;
   exports io.mazurka.dpor.planning to

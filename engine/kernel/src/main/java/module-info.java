@@ -27,6 +27,7 @@ module io.mazurka.kernel {
   exports io.mazurka.kernel.supervision to
       io.mazurka.cli,
       io.mazurka.cluster,
+      io.mazurka.dpor,
       io.mazurka.explorer,
       io.mazurka.protocols.engine,
       io.mazurka.search;

@@ -10,9 +10,11 @@ import io.mazurka.dpor.planning.ThreadPlanner;
 import io.mazurka.dpor.planning.ThreadStack;
 import io.mazurka.dpor.steps.Planning;
 import io.mazurka.dpor.steps.StepStack;
+import io.mazurka.dpor.tree.OptimalPlanner;
 import io.mazurka.dpor.tree.Planner;
 import io.mazurka.dpor.tree.Stack;
 import io.mazurka.kernel.InvalidOptionException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs an execution again and again, depth first, until the planner has nothing left to explore or
@@ -26,12 +28,17 @@ public final class Explorer {
   private final int mostEvents;
   private final StackListener listener;
   private boolean going = true;
+  private @Nullable Scout worker;
+  private Tally before = Tally.none();
+
+  /** An event that was chosen before and is to be explored next, or none. */
+  private long again = Dependence.NONE;
+
   private long traces;
   private long blockedRuns;
   private long cutRuns;
   private long events;
   private int depth;
-  private long mostPlanned;
 
   Explorer(Stack<?> stack, Planner planner, int mostEvents, StackListener listener) {
     this.stack = stack;
@@ -74,36 +81,94 @@ public final class Explorer {
   /** Explores, and returns the figures. */
   public Tally run() {
     enter();
-    while (going) {
-      long choice = choose();
-      if (choice != Dependence.NONE) {
-        stack.run(choice, this::proceed);
-      }
-      if (going && stack.top().explored() == 0) {
-        endRun();
-      }
-      if (!going || stack.length() == 0) {
-        break;
-      }
-      stack.pop(sleepSets);
-    }
+    explore(choose());
     return tally();
   }
 
+  /** Explores from the last state, where {@code first} is explored next. */
+  void explore(long first) {
+    long choice = first;
+    while (visit(choice)) {
+      choice = again == Dependence.NONE ? choose() : again;
+      again = Dependence.NONE;
+    }
+  }
+
+  /** Explores {@code event} next, which was chosen before. */
+  void exploreNext(long event) {
+    again = event;
+  }
+
+  /** Explores a branch of the last state; returns whether to go on. */
+  private boolean visit(long choice) {
+    if (choice != Dependence.NONE && worker != null && worker.settles()) {
+      return worker.goesOn();
+    }
+    if (choice != Dependence.NONE) {
+      stack.run(choice, this::proceed);
+    }
+    if (going && stack.top().explored() == 0) {
+      endRun();
+    }
+    return worker == null ? leave(0) : worker.leaves();
+  }
+
   /**
-   * Whether {@link #run} ended because nothing was left to explore, not because the listener
+   * Leaves the last state, unless it is the one after {@code base} events or nothing more is to be
+   * explored; returns whether it did.
+   */
+  boolean leave(int base) {
+    if (!going || stack.length() == base) {
+      return false;
+    }
+    stack.pop(sleepSets);
+    return true;
+  }
+
+  /** Lets {@code other} share what is explored with others. */
+  void share(Scout other) {
+    worker = other;
+  }
+
+  /** Goes on with these figures; {@code on} says whether there is more to explore. */
+  void goOn(Tally figures, boolean on) {
+    before = figures;
+    traces = 0;
+    blockedRuns = 0;
+    cutRuns = 0;
+    events = 0;
+    depth = 0;
+    going = on;
+  }
+
+  /** Adds the figures of what others have explored; {@code on} as above. */
+  void add(Tally figures, boolean on) {
+    before = before.and(figures);
+    going &= on;
+  }
+
+  /** Enters the next state on the way to a branch, without taking the event. */
+  void follow(long event, OptimalPlanner optimal) {
+    events += stack.counts(event) ? 1 : 0;
+    stack.push(event, sleepSets);
+    optimal.enterUntaken();
+    going = listener.entered();
+  }
+
+  /**
+   * Whether the exploration ended because nothing was left to explore, not because the listener
    * stopped it.
    */
   public boolean isFinished() {
     return going;
   }
 
-  private void enter() {
+  void enter() {
     planner.enter();
     going = listener.entered();
   }
 
-  private long choose() {
+  long choose() {
     return isAtLimit() ? Dependence.NONE : planner.choose();
   }
 
@@ -119,9 +184,23 @@ public final class Explorer {
     return going ? choose() : Dependence.NONE;
   }
 
+  Stack<?> stack() {
+    return stack;
+  }
+
+  /** The planner, if several workers can share what it plans. */
+  @Nullable OptimalPlanner optimal() {
+    return planner instanceof OptimalPlanner optimal ? optimal : null;
+  }
+
+  int mostEvents() {
+    return mostEvents;
+  }
+
   /** The figures so far. */
   public Tally tally() {
-    return new Tally(traces, blockedRuns, cutRuns, events, depth, mostPlanned);
+    return before.and(
+        new Tally(traces, blockedRuns, cutRuns, events, depth, planner.mostPlanned()));
   }
 
   /**
@@ -146,6 +225,5 @@ public final class Explorer {
     depth = Math.max(depth, stack.counted());
     going = listener.ended(end);
     planner.end(end);
-    mostPlanned = Math.max(mostPlanned, planner.planned());
   }
 }

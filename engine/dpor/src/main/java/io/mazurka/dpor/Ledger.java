@@ -12,6 +12,9 @@ import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.findings.Evaluation;
 import io.mazurka.kernel.findings.Findings;
 import io.mazurka.kernel.walk.Path;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -22,12 +25,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Ledger {
 
+  /** The most characters of a loop that are saved. */
+  private static final int LONGEST = 10_000;
+
   private final SearchTask task;
   private final long mostPlanned;
   private final Findings findings;
   private final Evaluation evaluation;
-  private final Pace pace;
+  private final @Nullable Pace pace;
+  private long eventsBefore;
   private long discarded;
+  private long moreViolatingStates;
+  private String loop = "";
   private boolean matching;
   private @Nullable EndReason end;
   private @Nullable ModelTooLargeException tooLarge;
@@ -41,11 +50,73 @@ public final class Ledger {
    * @param mostPlanned the most events that may lie planned ahead
    */
   Ledger(SearchTask task, long mostPlanned) {
+    this(task, mostPlanned, new Pace(task));
+  }
+
+  private Ledger(SearchTask task, long mostPlanned, @Nullable Pace pace) {
     this.task = task;
     this.mostPlanned = mostPlanned;
     this.findings = new Findings(task);
     this.evaluation = findings.evaluation();
-    this.pace = new Pace(task);
+    this.pace = pace;
+  }
+
+  /** The ledger of a part of the exploration, for which time and limits do not count. */
+  Ledger part() {
+    return new Ledger(task, mostPlanned, null);
+  }
+
+  /**
+   * Adds what was found in a part of the exploration, as if it had been found here now; returns
+   * whether to go on.
+   */
+  boolean add(Ledger part) {
+    findings.add(part.findings);
+    moreViolatingStates += part.violatingStates();
+    discarded += part.discarded;
+    loop = loop.isEmpty() ? part.loop : loop;
+    return settle(part.end == null ? findings.end() : part.end);
+  }
+
+  /**
+   * Whether a part of the exploration would have gone another way in its turn: the exploration
+   * would have ended within it, at a limit or because all is decided.
+   *
+   * @param tally the figures at the end of the part
+   */
+  boolean wouldChange(Ledger part, Tally tally) {
+    return eventsBefore + tally.events() >= task.limits().states()
+        || findings.wouldChange(part.findings);
+  }
+
+  /** Writes what was found. */
+  void save(DataOutputStream out) throws IOException {
+    findings.save(out);
+    out.writeLong(violatingStates());
+    out.writeLong(discarded);
+    out.writeUTF(loop.length() > LONGEST ? loop.substring(0, LONGEST) : loop);
+  }
+
+  /** Reads what {@link #save} wrote for the same task. */
+  void restore(DataInputStream in) throws IOException {
+    findings.restore(in);
+    moreViolatingStates = in.readLong();
+    discarded = in.readLong();
+    loop = in.readUTF();
+  }
+
+  /** Notes the loop that keeps a run busy that was cut short, unless one is known. */
+  void noteLoop(Supplier<String> words) {
+    loop = loop.isEmpty() ? words.get() : loop;
+  }
+
+  /** The loop that kept the first run busy that was cut short, in words; or empty. */
+  String loop() {
+    return loop;
+  }
+
+  private long violatingStates() {
+    return evaluation.violatingStates() + moreViolatingStates;
   }
 
   /** Evaluates the properties in a state that was entered; returns whether to go on. */
@@ -77,6 +148,9 @@ public final class Ledger {
    * @param explored the part of all executions that were run
    */
   public boolean look(Tally tally, DoubleSupplier explored) {
+    if (pace == null) {
+      return end == null;
+    }
     EndReason reason = pace.look(seconds -> tally.progress(seconds, explored.getAsDouble()));
     if (reason == null && tally.events() >= task.limits().states()) {
       reason = EndReason.STATE_LIMIT;
@@ -85,6 +159,26 @@ public final class Ledger {
       reason = EndReason.PLAN_LIMIT;
     }
     return settle(reason);
+  }
+
+  /** Begins with the next initial state, after these figures of those before. */
+  void begin(Tally before) {
+    eventsBefore = before.events();
+  }
+
+  /** Whether nothing has ended the exploration. */
+  boolean goesOn() {
+    return end == null;
+  }
+
+  /** Whether the exploration ended for a reason that may come at any time. */
+  boolean isBrokenOff() {
+    return end == EndReason.TIME_LIMIT || end == EndReason.INTERRUPTED;
+  }
+
+  /** Whether the exploration ended at a limit or was interrupted, so that it could go on. */
+  boolean canGoOn() {
+    return isBrokenOff() || end == EndReason.STATE_LIMIT || end == EndReason.PLAN_LIMIT;
   }
 
   /** Ends the exploration because the model met a limit of its own. */
@@ -121,7 +215,7 @@ public final class Ledger {
             tally.events() + initialStates,
             tally.events(),
             tally.traces() - discarded,
-            evaluation.violatingStates(),
+            violatingStates(),
             -1,
             0),
         findings.first(),

@@ -7,14 +7,18 @@ import io.mazurka.dpor.steps.StepStack;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.exploration.Exploration;
+import io.mazurka.kernel.exploration.Keeping;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.exploration.Workforce;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Quiescence;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Explores the executions of steps, one after the other, from each initial state. Invariants are
@@ -40,6 +44,18 @@ public final class StepExploration implements Exploration {
   }
 
   @Override
+  public String alone() {
+    return planning == Planning.OPTIMAL
+        ? ""
+        : "only optimal dynamic reduction plans executions that do not depend on those before";
+  }
+
+  @Override
+  public int usualWorkers() {
+    return alone().isEmpty() ? Workforce.most() : 1;
+  }
+
+  @Override
   public SearchResult run(SearchTask task) {
     return new Search(task).result();
   }
@@ -49,8 +65,11 @@ public final class StepExploration implements Exploration {
 
     private final SearchTask task;
     private final EventModel system;
-    private final List<Explorer> explorers = new ArrayList<>();
     private final Ledger ledger;
+    private int initialState;
+
+    /** The figures of the initial states before the current one. */
+    private Tally before = Tally.none();
 
     Search(SearchTask task) {
       this.task = task;
@@ -62,41 +81,48 @@ public final class StepExploration implements Exploration {
     }
 
     SearchResult result() {
-      try {
-        explore(system.initialStates());
-      } catch (ModelTooLargeException e) {
-        ledger.end(e);
-      }
-      return ledger.result(tally(), explorers.size());
-    }
-
-    private void explore(List<int[]> initial) {
+      List<int[]> initial = system.initialStates();
       boolean going = true;
-      for (int index = 0; index < initial.size() && going; index++) {
-        StepStack stack = new StepStack(system, initial.get(index));
-        Explorer explorer =
-            Explorer.of(stack, planning, task.limits().depth(), new Watch(this, stack));
-        explorers.add(explorer);
-        explorer.run();
-        going = explorer.isFinished();
+      while (going) {
+        Scouts team = new Scouts(ledger, new Saver(Keeping.none(), null, ledger), task.workforce());
+        ledger.begin(before);
+        try {
+          explore(initial.get(initialState), team);
+        } catch (ModelTooLargeException e) {
+          ledger.end(e);
+        }
+        if (ledger.isBrokenOff()) {
+          team.addOpen();
+        }
+        before = before.and(team.tally());
+        going = ledger.goesOn() && initialState + 1 < initial.size();
+        initialState += going ? 1 : 0;
       }
+      return ledger.result(before, initialState + 1);
     }
 
-    private Tally tally() {
-      Tally sum = new Tally(0, 0, 0, 0, 0, 0);
-      for (Explorer explorer : explorers) {
-        sum = sum.and(explorer.tally());
+    private void explore(int[] initial, Scouts team) {
+      int workers = planning == Planning.OPTIMAL ? task.workforce().workers() : 1;
+      for (int worker = 0; worker < workers; worker++) {
+        EventModel model = worker == 0 ? system : system.another();
+        Watch watch = new Watch(this, new StepStack(model, initial));
+        Explorer explorer = Explorer.of(watch.stack, planning, task.limits().depth(), watch);
+        watch.explorer = explorer;
+        if (workers == 1) {
+          team.exploreAlone(explorer);
+          return;
+        }
+        watch.worker = team.add(explorer);
       }
-      return sum;
+      team.run();
     }
 
     /**
      * An estimate of the explored part; each initial state is taken to have as many executions as
      * the others.
      */
-    private double explored() {
-      Explorer current = explorers.get(explorers.size() - 1);
-      return (explorers.size() - 1 + current.explored()) / system.initialStates().size();
+    private double explored(Explorer current) {
+      return (initialState + current.explored()) / system.initialStates().size();
     }
 
     /** Whether a run that was cut short could have ended in {@code state}. */
@@ -107,20 +133,35 @@ public final class StepExploration implements Exploration {
     }
   }
 
-  /** Watches the runs from one initial state. */
-  private record Watch(Search search, StepStack stack) implements StackListener {
+  /** Watches the runs of one worker from one initial state. */
+  private static final class Watch implements StackListener {
+
+    private final Search search;
+    private final StepStack stack;
+    private @Nullable Explorer explorer;
+    private @Nullable Scout worker;
+
+    Watch(Search search, StepStack stack) {
+      this.search = search;
+      this.stack = stack;
+    }
+
+    private Ledger ledger() {
+      return worker == null ? search.ledger : worker.ledger();
+    }
 
     @Override
     public boolean entered() {
-      return isDecided() || search.ledger.enter(state(), this::path);
+      return isDecided() || ledger().enter(state(), this::path);
     }
 
     @Override
     public boolean ended(RunEnd how) {
+      Explorer current = Objects.requireNonNull(explorer);
       if (how == RunEnd.COMPLETE || (how == RunEnd.CUT && search.isTerminal(state()))) {
-        search.ledger.enterTerminal(state(), this::path);
+        ledger().enterTerminal(state(), this::path);
       }
-      return search.ledger.look(search.tally(), search::explored);
+      return ledger().look(search.before.and(current.tally()), () -> search.explored(current));
     }
 
     /**
@@ -140,10 +181,10 @@ public final class StepExploration implements Exploration {
       List<Integer> steps = new ArrayList<>();
       for (int position = 0; position < stack.length(); position++) {
         if (stack.counts(stack.event(position))) {
-          steps.add(search.system.index(stack.event(position), stack.state(position)));
+          steps.add(stack.model().index(stack.event(position), stack.state(position)));
         }
       }
-      return new Path(search.explorers.size() - 1, steps);
+      return new Path(search.initialState, steps);
     }
   }
 }

@@ -2,6 +2,9 @@ package io.mazurka.dpor;
 
 import io.mazurka.kernel.exploration.Progress;
 import io.mazurka.kernel.exploration.Progress.Runs;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 
 /**
  * The figures of an exploration.
@@ -18,6 +21,27 @@ public record Tally(
 
   /** The bytes of a node of a wakeup tree. */
   static final long BYTES_OF_A_PLAN = 32;
+
+  /** The figures before anything was explored. */
+  static Tally none() {
+    return new Tally(0, 0, 0, 0, 0, 0);
+  }
+
+  void save(DataOutputStream out) throws IOException {
+    for (long figure : new long[] {traces, blockedRuns, cutRuns, events, depth, mostPlanned}) {
+      out.writeLong(figure);
+    }
+  }
+
+  static Tally read(DataInputStream in) throws IOException {
+    return new Tally(
+        in.readLong(),
+        in.readLong(),
+        in.readLong(),
+        in.readLong(),
+        (int) in.readLong(),
+        in.readLong());
+  }
 
   /** The most bytes that wakeup trees took at one time. */
   public long planBytes() {

@@ -7,6 +7,7 @@ import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.Exploration;
+import io.mazurka.kernel.exploration.Keeping;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
 import java.util.ArrayList;
@@ -24,8 +25,23 @@ final class ClassExploration implements Exploration {
   }
 
   @Override
+  public String alone() {
+    return exploration.alone();
+  }
+
+  @Override
+  public String unsaved() {
+    return exploration.unsaved();
+  }
+
+  @Override
   public SearchResult run(SearchTask task) {
-    SearchResult found = exploration.run(task);
+    return run(task, Keeping.none());
+  }
+
+  @Override
+  public SearchResult run(SearchTask task, Keeping saving) {
+    SearchResult found = exploration.run(task, saving);
     String refusal = subject.refusal();
     if (refusal != null) {
       throw new ModelMisbehavedException(refusal);

@@ -27,6 +27,7 @@ import io.mazurka.threads.real.RealProgram;
 import io.mazurka.threads.real.turns.Refused;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -167,20 +168,41 @@ public final class ClassProgram implements Checkable {
   }
 
   private RealProgram program(TestSubject subject, int mostEvents) {
+    RealProgram program =
+        new RealProgram(
+            declaration(subject),
+            one -> again(one, subject.sibling(), mostEvents),
+            patience.toMillis(),
+            LOOP_ADVICE);
+    program.alsoSaving(subject.knowledge());
+    rehearse(program, program.declaration(), subject, mostEvents);
+    return program;
+  }
+
+  private Consumer<Scope> declaration(TestSubject subject) {
     InstrumentedTest test =
         new InstrumentedTest(
             subject,
             new InstrumentingLoader(parent, scopes, subject),
             loader -> body(loader, subject));
-    RealProgram program =
-        new RealProgram(scope -> declare(scope, subject, test), patience.toMillis(), LOOP_ADVICE);
+    return scope -> declare(scope, subject, test);
+  }
+
+  /** The same test with classes that are loaded once more, to be run beside the others. */
+  private Consumer<Scope> again(RealProgram program, TestSubject subject, int mostEvents) {
+    Consumer<Scope> declaration = declaration(subject);
+    rehearse(program, declaration, subject, mostEvents);
+    return declaration;
+  }
+
+  private static void rehearse(
+      RealProgram program, Consumer<Scope> declaration, TestSubject subject, int mostEvents) {
     try {
-      program.rehearse(Math.min(mostEvents, DynamicExploration.USUAL_DEPTH));
+      program.rehearse(declaration, Math.min(mostEvents, DynamicExploration.USUAL_DEPTH));
     } catch (Refused e) {
       throw new ModelMisbehavedException(String.valueOf(e.getMessage()));
     }
     subject.initializations().decide();
-    return program;
   }
 
   /** The execution along {@code path} as a short text, for {@link #failureAlong}. */

@@ -140,7 +140,9 @@ public final class ThreadProgram implements Checkable {
           foreseen ? new PersistentReduction(model, conflicts) : new NoReduction(),
           stepsDown ? null : AskedStrategy.of(options.reductions(), conflicts, sets),
           notes,
-          chosen -> new DynamicExploration(execution, chosen, conflicts, asked.sampled()));
+          chosen ->
+              new DynamicExploration(
+                  execution, model::execution, chosen, conflicts, asked.sampled()));
     }
     if (foreseen) {
       throw new InvalidOptionException(

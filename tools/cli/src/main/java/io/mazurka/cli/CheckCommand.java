@@ -269,6 +269,6 @@ final class CheckCommand implements Callable<Integer> {
         Identity.none().with("Mazurka", Version.TEXT).with("model", instance.toString());
     return reference.kind() == ModelReference.Kind.FILE
         ? identity.with("file", Identity.ofFile(Path.of(reference.name())))
-        : identity.with("class files", Identity.ofCode(instance.model().getClass()));
+        : identity.with("class files", Identity.ofCode(instance.model().code()));
   }
 }

@@ -7,6 +7,9 @@ public interface EventModel extends EventSystem {
 
   List<int[]> initialStates();
 
+  /** The same system for another worker; equal events have the same number in both. */
+  EventModel another();
+
   /**
    * Whether the event is a step of the transition system, and not only a decision that changes no
    * state.

@@ -24,6 +24,16 @@ public interface Execution {
    */
   long take(int depth, int thread, int alternative);
 
+  /**
+   * Goes to the state after the events of {@code path}, by thread and alternative, from wherever
+   * the execution is; forgets what it knows of other runs.
+   */
+  default void reach(long[] path) {
+    for (int depth = 0; depth < path.length; depth++) {
+      take(depth, PackedEvent.thread(path[depth]), PackedEvent.alternative(path[depth]));
+    }
+  }
+
   /** The thread to go on with if any will do: the one that is cheapest to run. */
   default int preferred() {
     return 0;

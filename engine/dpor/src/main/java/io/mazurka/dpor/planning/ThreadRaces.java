@@ -16,6 +16,9 @@ final class ThreadRaces implements Races {
   private final ReversingSequence reversing;
   private final RaceLog log = new RaceLog();
 
+  /** The races of so many first events are in the log. */
+  private int known;
+
   ThreadRaces(ThreadStack stack) {
     this.stack = stack;
     this.races = new EventRaces(stack);
@@ -25,8 +28,16 @@ final class ThreadRaces implements Races {
   @Override
   public void taken() {
     int last = stack.length() - 1;
-    races.findOf(last);
-    log.put(last, races);
+    for (int event = Math.min(known, last); event <= last; event++) {
+      races.findOf(event);
+      log.put(event, races);
+    }
+    known = last + 1;
+  }
+
+  @Override
+  public void untaken(int position) {
+    known = Math.min(known, position);
   }
 
   @Override

@@ -9,6 +9,7 @@ import io.mazurka.dpor.execution.PackedEvent;
 import io.mazurka.dpor.execution.RunEnd;
 import io.mazurka.dpor.tree.Stack;
 import io.mazurka.dpor.tree.WakeupTree;
+import java.util.Arrays;
 
 /** The depth-first stack of an execution of threads. */
 public final class ThreadStack extends Stack<ThreadNode> {
@@ -16,6 +17,9 @@ public final class ThreadStack extends Stack<ThreadNode> {
   private final Execution execution;
   private final long mark;
   private final History history = new History();
+
+  /** How many of the first events the execution has taken as well. */
+  private int together = Integer.MAX_VALUE;
 
   public ThreadStack(Execution execution, Conflicts conflicts) {
     super(PackedDependence.INSTANCE, new ThreadNode());
@@ -52,6 +56,12 @@ public final class ThreadStack extends Stack<ThreadNode> {
   @Override
   public void run(long first, Guide guide) {
     int depth = length();
+    if (depth > together) {
+      long[] path = new long[depth];
+      Arrays.setAll(path, history::access);
+      execution.reach(path);
+    }
+    together = Integer.MAX_VALUE;
     if (execution instanceof GuidedExecution guided) {
       guided.take(depth, first, taken -> guide.after(weigh(taken)));
       return;
@@ -60,6 +70,16 @@ public final class ThreadStack extends Stack<ThreadNode> {
       int thread = PackedEvent.thread(choice);
       choice = guide.after(weigh(execution.take(depth, thread, PackedEvent.alternative(choice))));
     }
+  }
+
+  @Override
+  public long event(int position) {
+    return history.access(position);
+  }
+
+  @Override
+  public void noteUntaken(int position) {
+    together = Math.min(together, position);
   }
 
   @Override

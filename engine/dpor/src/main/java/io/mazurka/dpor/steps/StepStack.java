@@ -13,17 +13,19 @@ public final class StepStack extends Stack<StepNode> {
 
   private final EventModel model;
   private final Clocks clocks = new Clocks();
+  private final int[] initial;
 
   public StepStack(EventModel model, int[] initial) {
     super(model, new StepNode(initial.clone()));
     this.model = model;
+    this.initial = initial.clone();
   }
 
   public EventModel model() {
     return model;
   }
 
-  /** The event at a position. */
+  @Override
   public long event(int position) {
     return node(position).taken();
   }
@@ -47,7 +49,7 @@ public final class StepStack extends Stack<StepNode> {
 
   @Override
   protected StepNode newNode() {
-    return new StepNode(new int[top().state.length]);
+    return new StepNode(initial.clone());
   }
 
   @Override

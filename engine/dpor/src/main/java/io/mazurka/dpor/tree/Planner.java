@@ -26,8 +26,8 @@ public abstract class Planner {
    */
   public abstract int ahead(int position);
 
-  /** The number of events planned ahead, if this planner plans ahead. */
-  public long planned() {
+  /** The most events planned ahead at the end of a run, if this planner plans ahead. */
+  public long mostPlanned() {
     return 0;
   }
 }

@@ -60,6 +60,67 @@ public abstract class Stack<N extends StackNode> {
     }
   }
 
+  /**
+   * Cuts the stack off at {@code position}; the part from that state on, which it returns, can be
+   * added again, here or to another stack of the same execution.
+   */
+  public final StackPart cut(int position) {
+    List<StackNode> states = new ArrayList<>();
+    List<Long> events = new ArrayList<>();
+    for (int index = position; index <= length; index++) {
+      states.add(nodes.get(index));
+      if (index < length) {
+        events.add(event(index));
+      }
+    }
+    while (length > position) {
+      nodes.set(length, newNode());
+      length--;
+      removeLast();
+    }
+    nodes.set(position, newNode());
+    top = nodes.get(position);
+    return new StackPart(states, events);
+  }
+
+  /** Puts a part that was cut off in the place of the last state. */
+  @SuppressWarnings("unchecked") // stacks of one exploration have the same nodes
+  public final void add(StackPart part) {
+    top = (N) part.nodes().get(0);
+    nodes.set(length, top);
+    for (int index = 0; index < part.events().size(); index++) {
+      N to = (N) part.nodes().get(index + 1);
+      if (length + 1 == nodes.size()) {
+        nodes.add(to);
+      } else {
+        nodes.set(length + 1, to);
+      }
+      append(part.events().get(index), top, to);
+      length++;
+      top = to;
+    }
+  }
+
+  /** Notes that all that follows {@code event} in the last state was explored elsewhere. */
+  public final void skip(long event) {
+    top.take(event);
+    top.sleep().add(event);
+  }
+
+  /** Forgets all events. */
+  public final void clear() {
+    cut(0);
+  }
+
+  /** The event at {@code position}. */
+  public abstract long event(int position);
+
+  /**
+   * Notes that the events from {@code position} on were not taken by the execution, only noted on
+   * the stack; the execution has to catch up before it goes on.
+   */
+  public void noteUntaken(int position) {}
+
   /** Leaves the last state; the event that led to it goes to sleep. */
   public final void pop(boolean sleepSets) {
     length--;

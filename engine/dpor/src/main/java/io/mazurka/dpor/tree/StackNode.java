@@ -12,6 +12,9 @@ public abstract class StackNode {
   /** Sequences to explore, if the planner makes such plans. */
   @Nullable WakeupTree plan;
 
+  /** The branch of a wakeup tree that leads on from here, if the planner makes such plans. */
+  @Nullable WakeupTree branch;
+
   private final EventList sleep = new EventList();
   private int explored;
   private long taken = Dependence.NONE;
@@ -19,6 +22,7 @@ public abstract class StackNode {
   /** Forgets everything. */
   protected void clear() {
     plan = null;
+    branch = null;
     sleep.clear();
     explored = 0;
     taken = Dependence.NONE;
@@ -32,6 +36,12 @@ public abstract class StackNode {
   /** The event that is being explored or was explored last. */
   public final long taken() {
     return taken;
+  }
+
+  /** Restores what was explored from here. */
+  final void restore(int count, long last) {
+    explored = count;
+    taken = last;
   }
 
   final void take(long event) {

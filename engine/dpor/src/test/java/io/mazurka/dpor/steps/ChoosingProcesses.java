@@ -59,6 +59,11 @@ final class ChoosingProcesses implements EventModel {
   }
 
   @Override
+  public EventModel another() {
+    return this;
+  }
+
+  @Override
   public List<int[]> initialStates() {
     return List.of(new int[processes.size()]);
   }

@@ -72,9 +72,45 @@ public final class Findings {
     }
     if (task.stop() == Stop.AT_FIRST_VIOLATION && violated) {
       end = EndReason.VIOLATION;
-    } else if (task.stop() != Stop.NEVER && failed.size() == task.properties().size()) {
-      end = EndReason.DECIDED;
+    } else {
+      end = decided(failed);
     }
+  }
+
+  /**
+   * Adds the findings of a part of the same exploration, whose states all come after those that
+   * were entered so far.
+   */
+  public synchronized void add(Findings part) {
+    synchronized (part) {
+      failed.addAll(part.failed);
+      met.addAll(part.met);
+      decisions = failed.size() + met.size();
+      part.witnesses.forEach(witnesses::putIfAbsent);
+      first = first == null ? part.first : first;
+      end = part.end == null ? decided(failed) : part.end;
+    }
+  }
+
+  /**
+   * Whether a part of the same exploration would have gone another way, or counted other states,
+   * with what these findings decide.
+   */
+  public synchronized boolean wouldChange(Findings part) {
+    Set<Property> all = part.failed();
+    if (task.stop() == Stop.WHEN_ALL_DECIDED && !all.isEmpty()) {
+      return true;
+    }
+    all = new HashSet<>(all);
+    all.addAll(failed);
+    return part.end == null && decided(all) != null;
+  }
+
+  /** The reason to end if these are all the properties that are decided, or null. */
+  private @Nullable EndReason decided(Set<Property> some) {
+    return task.stop() != Stop.NEVER && !some.isEmpty() && some.size() == task.properties().size()
+        ? EndReason.DECIDED
+        : end;
   }
 
   /** Notes that the premise of {@code invariant} holds in some state. */

@@ -19,4 +19,9 @@ public interface Model {
 
   /** The system with these arguments. */
   Checkable create(Arguments arguments);
+
+  /** A class on whose class files the model depends, by which a checkpoint knows it again. */
+  default Class<?> code() {
+    return getClass();
+  }
 }

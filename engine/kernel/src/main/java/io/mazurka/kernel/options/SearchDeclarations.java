@@ -3,12 +3,15 @@ package io.mazurka.kernel.options;
 import io.mazurka.kernel.symmetry.Symmetry;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The options that say how to search, and that mean the same for all front ends. */
 public final class SearchDeclarations {
 
-  static final int MOST_WORKERS = 256;
+  /** The most workers that can be asked for. */
+  public static final int MOST_WORKERS = 256;
+
   private static final OptionDeclarer<CheckOptions> WHOLE =
       new OptionDeclarer<>(Function.identity(), (options, changed) -> changed);
   private static final OptionDeclarer<Limits> LIMITS =
@@ -20,6 +23,11 @@ public final class SearchDeclarations {
 
   /** The options for the order of the search, for the store and for the workers. */
   public static List<OptionDeclaration> search() {
+    return Stream.concat(states().stream(), Stream.of(workers())).toList();
+  }
+
+  /** The options for the order of a search of states and for their store. */
+  public static List<OptionDeclaration> states() {
     return List.of(
         WHOLE.choice(
             "--search",
@@ -36,17 +44,21 @@ public final class SearchDeclarations {
                 CheckOptions::withStore,
                 "How visited states are remembered: in full; as 64-bit fingerprints or as bits in a"
                     + " fixed array, both of which may miss states; or not at all. Default: exact.")
-            .neutral("none"),
-        WHOLE
-            .number(
-                "--workers",
-                1,
-                MOST_WORKERS,
-                CheckOptions::askedWorkers,
-                (options, count) -> options.withWorkers(count.intValue()),
-                "How many workers search at the same time, breadth-first; the results do not depend"
-                    + " on it. Default: as many as the machine has processors.")
-            .neutral("1"));
+            .neutral("none"));
+  }
+
+  private static OptionDeclaration workers() {
+    return WHOLE
+        .number(
+            "--workers",
+            1,
+            MOST_WORKERS,
+            CheckOptions::askedWorkers,
+            (options, count) -> options.withWorkers(count.intValue()),
+            "How many workers search breadth-first, or explore executions, at the same time; the"
+                + " results do not depend on it. Default: as many as the machine has"
+                + " processors, but one where real threads run.")
+        .neutral("1");
   }
 
   /** The options that limit a search. */

@@ -162,7 +162,10 @@ public final class Check {
     long searchStart = System.nanoTime();
     Exploration own = model.exploration();
     Search search = own == null ? newSearch(task, survival) : null;
-    SearchResult found = search == null ? Objects.requireNonNull(own).run(task) : search.run();
+    SearchResult found =
+        search == null
+            ? Objects.requireNonNull(own).run(task, new SavedExecutions(survival))
+            : search.run();
     if (watch.isOutgrown() && found.end() == EndReason.INTERRUPTED) {
       return new Outgrown(watch.again());
     }

@@ -1,6 +1,7 @@
 package io.mazurka.search.check;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.exploration.Exploration;
 import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.exploration.Stop;
@@ -68,9 +69,16 @@ record Preparation(CheckOptions options, SearchListener listener) {
         chosen,
         stop(),
         options.limits(),
-        Workforce.of(options.workers()),
+        Workforce.of(workers(model)),
         listener,
         decision.patience());
+  }
+
+  private int workers(CompiledModel model) {
+    Exploration exploration = model.exploration();
+    return exploration == null || options.askedWorkers() != null
+        ? options.workers()
+        : exploration.usualWorkers();
   }
 
   private List<Property> chosen(CompiledModel model) {

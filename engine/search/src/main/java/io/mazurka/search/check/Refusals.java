@@ -5,6 +5,7 @@ import io.mazurka.kernel.NumberedValues;
 import io.mazurka.kernel.PlainValues;
 import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.constraint.ConstrainedSystem;
+import io.mazurka.kernel.exploration.Exploration;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.AskedFairness;
@@ -71,8 +72,10 @@ final class Refusals {
 
   /** Refuses options that have no effect on the check of this model. */
   static void refuseIdle(CheckOptions options, CompiledModel model) {
-    if (model.exploration() != null) {
-      for (OptionDeclaration declaration : SearchDeclarations.search()) {
+    Exploration exploration = model.exploration();
+    if (exploration != null) {
+      refuseWorkers(options, exploration);
+      for (OptionDeclaration declaration : SearchDeclarations.states()) {
         declaration
             .asked(options)
             .ifPresent(
@@ -93,6 +96,16 @@ final class Refusals {
     Por por = options.reductions().por();
     if (Boolean.TRUE.equals(options.reductions().askedNet()) && por != null && por != Por.LPOR) {
       throw new InvalidOptionException("--net on has no effect with --por " + por);
+    }
+  }
+
+  /** Refuses several workers where only one can explore. */
+  private static void refuseWorkers(CheckOptions options, Exploration exploration) {
+    Integer workers = options.askedWorkers();
+    if (workers != null && workers > 1 && !exploration.alone().isEmpty()) {
+      throw new InvalidOptionException(
+          "--workers %d has no effect here: %s; leave it out, or choose another --por"
+              .formatted(workers, exploration.alone()));
     }
   }
 
@@ -197,10 +210,14 @@ final class Refusals {
 
   /** Refuses checkpoints for a check that cannot be saved. */
   static void refuseUnsaved(CheckOptions options, CompiledModel model) {
-    if (model.exploration() != null) {
+    Exploration exploration = model.exploration();
+    if (exploration != null) {
+      if (exploration.unsaved().isEmpty()) {
+        return;
+      }
       throw new InvalidOptionException(
-          "there is nothing to save in a checkpoint here: executions are run one after the other,"
-              + " and no states are kept; choose --por lpor or none");
+          "there is nothing to save in a checkpoint here: %s; choose another --por"
+              .formatted(exploration.unsaved()));
     }
     if (options.search() == SearchOrder.DFS) {
       throw new InvalidOptionException(

@@ -95,6 +95,13 @@ public final class Checkpoints {
     /** How far the search has come. */
     Figures figures();
 
+    /** How much is saved, in words. */
+    default String words() {
+      Figures figures = figures();
+      return String.format(
+          Locale.ROOT, "%,d states at depth %,d", figures.states(), figures.depth());
+    }
+
     void save(DataOutputStream out) throws IOException;
   }
 
@@ -121,7 +128,7 @@ public final class Checkpoints {
               foreign);
       foreign = false;
       failing = false;
-      tell(figures, bytes, begin);
+      tell(figures, content.words(), bytes, begin);
       filled =
           Math.max(filled, figures.heap() / (double) Runtime.getRuntime().maxMemory() + MUCH_MORE);
     } catch (UncheckedIOException e) {
@@ -136,7 +143,7 @@ public final class Checkpoints {
     saved = System.nanoTime();
   }
 
-  private void tell(Figures figures, long bytes, long begin) {
+  private void tell(Figures figures, String words, long bytes, long begin) {
     long now = System.nanoTime();
     if (now - lastWords >= NANOS_BETWEEN_WORDS) {
       lastWords = now;
@@ -145,9 +152,8 @@ public final class Checkpoints {
               ? "there is too little to save yet; going on from here begins anew"
               : String.format(
                   Locale.ROOT,
-                  "saved %,d states at depth %,d in %.1f s (%,.1f MB)",
-                  figures.states(),
-                  figures.depth(),
+                  "saved %s in %.1f s (%,.1f MB)",
+                  words,
                   (now - begin) / 1e9,
                   bytes / 1e6));
     }

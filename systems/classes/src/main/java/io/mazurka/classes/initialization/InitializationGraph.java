@@ -4,10 +4,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -20,8 +18,7 @@ import java.util.Set;
  */
 public final class InitializationGraph {
 
-  private final Map<String, Integer> numbers = new HashMap<>();
-  private final List<String> names = new ArrayList<>();
+  private final TypeNumbers types;
   private final List<Set<Integer>> needs = new ArrayList<>();
 
   /** The classes that are being initialised, the innermost first. */
@@ -39,21 +36,27 @@ public final class InitializationGraph {
   private volatile BitSet circular = new BitSet();
   private boolean decided;
 
+  /** A graph of classes that {@code types} numbers, which other graphs may share. */
+  public InitializationGraph(TypeNumbers types) {
+    this.types = types;
+  }
+
   /** The number of the class with this internal name. */
-  public synchronized int number(String type) {
-    Integer known = numbers.putIfAbsent(type, names.size());
-    if (known != null) {
-      return known;
-    }
-    names.add(type.replace('/', '.'));
-    needs.add(new LinkedHashSet<>());
-    return names.size() - 1;
+  public int number(String type) {
+    return types.of(type);
   }
 
   /** The name of a class, without its package. */
-  public synchronized String name(int type) {
-    String name = names.get(type);
+  public String name(int type) {
+    String name = types.name(type);
     return name.substring(name.lastIndexOf('.') + 1);
+  }
+
+  private Set<Integer> edges(int type) {
+    while (needs.size() <= type) {
+      needs.add(new LinkedHashSet<>());
+    }
+    return needs.get(type);
   }
 
   /**
@@ -61,7 +64,7 @@ public final class InitializationGraph {
    * it.
    */
   public synchronized void extend(String type, String parent) {
-    needs.get(number(type)).add(number(parent));
+    edges(number(type)).add(number(parent));
   }
 
   /**
@@ -72,7 +75,7 @@ public final class InitializationGraph {
   public synchronized void enter(int type, boolean alone) {
     running.push(type);
     if (!alone) {
-      amongThreads.add(names.get(type));
+      amongThreads.add(types.name(type));
     }
   }
 
@@ -90,7 +93,7 @@ public final class InitializationGraph {
   public synchronized void touch(int type) {
     Integer touching = running.peek();
     if (touching != null && touching != type) {
-      needs.get(touching).add(type);
+      edges(touching).add(type);
     }
   }
 
@@ -121,7 +124,7 @@ public final class InitializationGraph {
     decided = true;
     running.clear(); // an initialiser that has not ended has failed
     BitSet found = new BitSet();
-    for (int type = 0; type < names.size(); type++) {
+    for (int type = 0; type < types.count(); type++) {
       found.set(type, reachedFrom(type).get(type));
     }
     circular = found;
@@ -134,12 +137,12 @@ public final class InitializationGraph {
 
   private BitSet reachedFrom(int start) {
     BitSet reached = new BitSet();
-    Deque<Integer> open = new ArrayDeque<>(needs.get(start));
+    Deque<Integer> open = new ArrayDeque<>(edges(start));
     while (!open.isEmpty()) {
       int type = open.pop();
       if (!reached.get(type)) {
         reached.set(type);
-        open.addAll(needs.get(type));
+        open.addAll(edges(type));
       }
     }
     return reached;
@@ -152,11 +155,11 @@ public final class InitializationGraph {
 
   /** The classes that the initialisation of a class needs, in order. */
   public synchronized List<Integer> allNeeds(int type) {
-    return List.copyOf(needs.get(type));
+    return List.copyOf(edges(type));
   }
 
   /** The classes on cycles that the initialisation of a class needs, in order. */
   public synchronized List<Integer> needs(int type) {
-    return needs.get(type).stream().filter(circular::get).toList();
+    return edges(type).stream().filter(circular::get).toList();
   }
 }

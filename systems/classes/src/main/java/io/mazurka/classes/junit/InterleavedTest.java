@@ -11,9 +11,11 @@ import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Counterexample;
 import io.mazurka.threads.ThreadOptions;
+import io.mazurka.threads.junit.AskedWorkers;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** One method with {@link Interleavings}: explores it, or runs a single execution of it again. */
 final class InterleavedTest {
@@ -22,16 +24,19 @@ final class InterleavedTest {
   private final Method method;
   private final Interleavings wanted;
   private final SavedFailure failures;
+  private final Optional<String> workers;
 
   /**
    * @param type the class that is tested, which may have inherited the method
    * @param failures saves failures
+   * @param workers the number of workers that the configuration asks for
    */
-  InterleavedTest(Class<?> type, Method method, SavedFailure failures) {
+  InterleavedTest(Class<?> type, Method method, SavedFailure failures, Optional<String> workers) {
     this.type = type;
     this.method = method;
     this.wanted = method.getAnnotation(Interleavings.class);
     this.failures = failures;
+    this.workers = workers;
   }
 
   /** Explores the method; fails unless the result is as wanted. */
@@ -90,9 +95,12 @@ final class InterleavedTest {
   }
 
   private CheckOptions options() {
-    return CheckOptions.defaults()
-        .with(ThreadOptions.defaults().withSampling(wanted.sampling(), wanted.seed()))
-        .withLimits(Limits.none().withDepth(wanted.maxEvents()).withSeconds(wanted.maxSeconds()));
+    CheckOptions options =
+        CheckOptions.defaults()
+            .with(ThreadOptions.defaults().withSampling(wanted.sampling(), wanted.seed()))
+            .withLimits(
+                Limits.none().withDepth(wanted.maxEvents()).withSeconds(wanted.maxSeconds()));
+    return AskedWorkers.in(options, wanted.workers(), workers, method.getName());
   }
 
   /**

@@ -37,6 +37,13 @@ public @interface Interleavings {
   long seed() default 1;
 
   /**
+   * How many workers explore at the same time, each on classes that are loaded for it; 0 for as
+   * many as there are processors. Several workers share what is outside of the classes under test.
+   * If this is 1, the configuration parameter {@code mazurka.workers} of JUnit says how many.
+   */
+  int workers() default 1;
+
+  /**
    * A schedule that a failure of this test has shown. Only this execution is run, for example under
    * a debugger. If it is empty, all executions are explored.
    */

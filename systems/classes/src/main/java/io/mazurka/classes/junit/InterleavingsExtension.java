@@ -1,6 +1,7 @@
 package io.mazurka.classes.junit;
 
 import io.mazurka.search.check.CheckResult;
+import io.mazurka.threads.junit.AskedWorkers;
 import java.lang.reflect.Method;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
@@ -41,7 +42,8 @@ final class InterleavingsExtension implements InvocationInterceptor {
             call.getExecutable(),
             new SavedFailure(
                 SavedFailure.usualFolder(),
-                context.getConfigurationParameter("java.class.path").orElse("")));
+                context.getConfigurationParameter("java.class.path").orElse("")),
+            context.getConfigurationParameter(AskedWorkers.PARAMETER));
     CheckResult result = test.run();
     context.publishReportEntry("guarantee", result.guarantee().toString());
     System.out.println(test.inWords(result));

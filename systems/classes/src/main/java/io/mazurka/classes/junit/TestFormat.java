@@ -109,6 +109,11 @@ public final class TestFormat implements ClassFormat {
     }
 
     @Override
+    public Class<?> code() {
+      return type;
+    }
+
+    @Override
     public Checkable create(Arguments arguments) {
       return wanted == null
           ? ClassProgram.of(type, method)

@@ -2,7 +2,9 @@ package io.mazurka.classes.naming;
 
 import java.util.Arrays;
 
-/** Numbers longs from zero, in the order in which they are first asked for. */
+/**
+ * Numbers longs from zero, in the order in which they are first asked for. Shared between workers.
+ */
 public final class LongNumbers {
 
   private static final int NONE = -1;
@@ -12,7 +14,7 @@ public final class LongNumbers {
   private int count;
 
   /** The number of {@code key}. */
-  public int of(long key) {
+  public synchronized int of(long key) {
     int mask = keys.length - 1;
     int place = place(key, mask);
     while (numbers[place] != NONE) {
@@ -27,6 +29,17 @@ public final class LongNumbers {
       grow();
     }
     return count - 1;
+  }
+
+  /** The longs, in the order of their numbers. */
+  public synchronized long[] inOrder() {
+    long[] all = new long[count];
+    for (int place = 0; place < keys.length; place++) {
+      if (numbers[place] != NONE) {
+        all[numbers[place]] = keys[place];
+      }
+    }
+    return all;
   }
 
   private void grow() {

@@ -1,6 +1,7 @@
 package io.mazurka.classes.omissions;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -21,6 +22,11 @@ public final class Omissions {
    */
   public synchronized void note(Omission omission, String name) {
     noted.computeIfAbsent(omission, first -> new TreeSet<>()).add(name);
+  }
+
+  /** The names of this kind that were noted. */
+  public synchronized List<String> named(Omission omission) {
+    return List.copyOf(noted.getOrDefault(omission, new TreeSet<>()));
   }
 
   /** Whether something of this kind was left out. */

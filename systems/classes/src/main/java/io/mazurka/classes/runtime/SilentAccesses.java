@@ -105,6 +105,7 @@ public final class SilentAccesses {
 
   /** {@code method} has effects that later executions see, even if classes are loaded again. */
   public void leaveBehind(String method) {
+    run.subject().refuseOutside(method);
     run.subject().omissions().note(Omission.LEFT_BEHIND, method);
   }
 
@@ -266,10 +267,11 @@ public final class SilentAccesses {
   }
 
   /**
-   * Notes a change of an object that outlives the execution; {@code action} undoes it. A change by
-   * an initialiser is not undone, because initialisers do not run again.
+   * Notes a change of a setting of the JVM, which outlives the execution; {@code action} undoes it.
+   * A change by an initialiser is not undone, because initialisers do not run again.
    */
   public void undoBy(Runnable action) {
+    run.subject().refuseOutside("a setting of the JVM");
     if (!Actor.required().isInitializing()) {
       run.undoBy(action);
     }

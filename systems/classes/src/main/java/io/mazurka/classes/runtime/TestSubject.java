@@ -3,22 +3,18 @@ package io.mazurka.classes.runtime;
 import static java.util.Objects.requireNonNull;
 
 import io.mazurka.classes.initialization.InitializationGraph;
-import io.mazurka.classes.naming.LongNumbers;
-import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.naming.UserCode;
 import io.mazurka.classes.omissions.Allowance;
 import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.omissions.Omissions;
 import io.mazurka.classes.statics.LoadedClasses;
 import io.mazurka.classes.statics.Restoration;
-import io.mazurka.classes.values.DeclaredFields;
+import io.mazurka.dpor.execution.SavedNumbers;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.threads.operations.SourceLine;
 import io.mazurka.threads.real.turns.Refused;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -28,22 +24,36 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TestSubject {
 
-  private final DeclaredFields fields = new DeclaredFields();
-  private final LongNumbers numbers = new LongNumbers();
-  private final Map<String, Integer> statics = new HashMap<>();
+  private final Knowledge knowledge;
   private volatile @Nullable LoadedClasses classes;
   private final Restoration restoration = new Restoration();
   private volatile @Nullable String refusal;
-  private boolean interrupts;
-  private volatile boolean completed;
   private final Allowance allowance;
-  private final Omissions omissions = new Omissions();
-  private final InitializationGraph initializations = new InitializationGraph();
-  private @Nullable String race;
+  private final InitializationGraph initializations;
 
   /** The shared data of a test with this allowance. */
   public TestSubject(Allowance allowance) {
+    this(allowance, new Knowledge());
+  }
+
+  private TestSubject(Allowance allowance, Knowledge knowledge) {
     this.allowance = allowance;
+    this.knowledge = knowledge;
+    this.initializations = new InitializationGraph(knowledge.types());
+  }
+
+  /**
+   * The data of executions of the same test that run at the same time, on classes that are loaded
+   * for them.
+   */
+  public TestSubject sibling() {
+    knowledge.noteShared();
+    return new TestSubject(allowance, knowledge);
+  }
+
+  /** The numbers and findings that a checkpoint keeps. */
+  public SavedNumbers knowledge() {
+    return knowledge;
   }
 
   /** The rare behaviour that is explored. */
@@ -68,7 +78,7 @@ public final class TestSubject {
 
   /** The number of a field; a new field gets a new number. */
   public int field(String owner, String name, boolean isVolatile) {
-    return fields.number(owner, name, isVolatile);
+    return knowledge.fields().number(owner, name, isVolatile);
   }
 
   /** The loader of the classes under test. */
@@ -89,7 +99,7 @@ public final class TestSubject {
    * them starts anew.
    */
   public void loadedBy(ClassLoader loader) {
-    classes = new LoadedClasses(loader, fields, this::refuse);
+    classes = new LoadedClasses(loader, knowledge.fields(), this::refuse);
   }
 
   /** The classes under test as they were loaded last. */
@@ -99,7 +109,7 @@ public final class TestSubject {
 
   /** The number of the object with this name. */
   public int number(long name) {
-    return numbers.of(name);
+    return knowledge.numbers().of(name);
   }
 
   /**
@@ -107,7 +117,7 @@ public final class TestSubject {
    * text.
    */
   public long statics(String text) {
-    return ObjectName.ofStatics(statics.computeIfAbsent(text, unknown -> statics.size()));
+    return knowledge.statics(text);
   }
 
   /** Records which classes initialise which others. */
@@ -117,26 +127,26 @@ public final class TestSubject {
 
   /** The behaviour that was met and is not explored. */
   public Omissions omissions() {
-    return omissions;
+    return knowledge.omissions();
   }
 
   /** Notes that the code under test interrupts threads. */
   public void noteInterrupts() {
-    interrupts = true;
+    knowledge.noteInterrupts();
   }
 
   /** Notes that an execution has come to the end of the test. */
   public void noteCompleted() {
-    completed = true;
+    knowledge.noteCompleted();
   }
 
   /** Whether all executions failed an assumption, so that nothing was tested. */
   public boolean isInVain() {
-    return !completed && omissions.has(Omission.ASSUMPTIONS);
+    return !knowledge.isCompleted() && knowledge.omissions().has(Omission.ASSUMPTIONS);
   }
 
   public boolean hasInterrupts() {
-    return interrupts;
+    return knowledge.hasInterrupts();
   }
 
   /**
@@ -173,6 +183,15 @@ public final class TestSubject {
                     .orElseGet(() -> new Refused(message)));
   }
 
+  /** Refuses a change of what the executions that run at the same time share, if there are any. */
+  void refuseOutside(String what) {
+    if (knowledge.isShared()) {
+      throw refuse(
+          "%s changes what is outside of the classes under test, which several workers share; explore with one worker"
+              .formatted(what));
+    }
+  }
+
   /** The error to throw in place of {@code error}, which may be a mistake of the rewriting. */
   Error blamed(LinkageError error) {
     boolean ours = classes().loader() instanceof Loader one && one.isToBlameFor(error);
@@ -195,11 +214,11 @@ public final class TestSubject {
   }
 
   void noteRace(Supplier<String> found) {
-    race = race == null ? found.get() : race;
+    knowledge.noteRace(found);
   }
 
-  /** The first data race that was found, or null. */
+  /** A data race that was found, the same one in every run; or null. */
   public @Nullable String race() {
-    return race;
+    return knowledge.race();
   }
 }

@@ -32,6 +32,13 @@ public final class DeclaredFields {
     return fields.size() - 1;
   }
 
+  /** The fields in the order of their numbers: the owner, the name and whether it is volatile. */
+  public synchronized List<List<String>> inOrder() {
+    return fields.stream()
+        .map(field -> List.of(field.owner(), field.name(), "" + field.isVolatile()))
+        .toList();
+  }
+
   /** A field of a class as {@code loader} loads it. */
   public synchronized FieldInfo get(int number, ClassLoader loader) {
     Declaration field = fields.get(number);

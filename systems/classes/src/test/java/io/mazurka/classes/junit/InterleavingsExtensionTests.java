@@ -27,7 +27,9 @@ final class InterleavingsExtensionTests {
 
   private CheckResult explore(String name) throws NoSuchMethodException {
     Method method = Annotated.class.getDeclaredMethod(name);
-    return new InterleavedTest(Annotated.class, method, new SavedFailure(folder, ".")).run();
+    return new InterleavedTest(
+            Annotated.class, method, new SavedFailure(folder, "."), java.util.Optional.empty())
+        .run();
   }
 
   @Test
@@ -119,7 +121,8 @@ final class InterleavingsExtensionTests {
   void whatIsNotExploredIsShown() throws NoSuchMethodException {
     Method method = Annotated.class.getDeclaredMethod("waits");
     InterleavedTest test =
-        new InterleavedTest(Annotated.class, method, new SavedFailure(folder, "."));
+        new InterleavedTest(
+            Annotated.class, method, new SavedFailure(folder, "."), java.util.Optional.empty());
     assertThat(test.inWords(test.run()))
         .startsWith("Annotated.waits: 2 traces, exhaustive: free of data races, so all ")
         .contains(" but for time limits that run out while other threads can go on (Object.wait)")

@@ -33,6 +33,13 @@ public @interface Explore {
   /** How executions are drawn if half of the time was not enough to explore them all. */
   SamplingMethod sampling() default SamplingMethod.NONE;
 
+  /**
+   * How many workers explore at the same time, each of which calls the method on the same object; 0
+   * for as many as there are processors. If this is 1, the configuration parameter {@code
+   * mazurka.workers} of JUnit says how many.
+   */
+  int workers() default 1;
+
   /** The seed of the random numbers that executions are drawn with. */
   long seed() default 1;
 }

@@ -13,6 +13,7 @@ import io.mazurka.threads.operations.Operation;
 import io.mazurka.threads.operations.World;
 import java.lang.reflect.Method;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionConfigurationException;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -64,16 +65,20 @@ final class ExploreExtension
     CheckResult result =
         explore(
             method.getAnnotation(Explore.class),
+            context.getConfigurationParameter(AskedWorkers.PARAMETER),
+            method.getName(),
             ThreadProgram.of(scope -> ReflectionSupport.invokeMethod(method, test, scope)));
     context.publishReportEntry("guarantee", result.guarantee().toString());
   }
 
-  static CheckResult explore(Explore wanted, ThreadProgram program) {
+  static CheckResult explore(
+      Explore wanted, Optional<String> workers, String name, ThreadProgram program) {
     Limits limits = Limits.none().withDepth(wanted.maxEvents()).withSeconds(wanted.maxSeconds());
     CheckOptions options =
         CheckOptions.defaults()
             .with(ThreadOptions.defaults().withSampling(wanted.sampling(), wanted.seed()));
-    CheckResult result = Check.of(program).with(options.withLimits(limits)).run();
+    options = AskedWorkers.in(options.withLimits(limits), wanted.workers(), workers, name);
+    CheckResult result = Check.of(program).with(options).run();
     if (wanted.traces() >= 0) {
       result.assertHolds();
     } else {

@@ -20,6 +20,13 @@ final class Course {
     }
   }
 
+  /** Plans to take these events, by thread and alternative. */
+  void plan(long[] events) {
+    for (long event : events) {
+      plan(new Schedules.NextEvent(PackedEvent.thread(event), PackedEvent.alternative(event)));
+    }
+  }
+
   void plan(Schedules.NextEvent choice) {
     planned.add(choice);
   }

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,16 +31,33 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   private final Consumer<Scope> declaration;
   private final RealSetting setting;
   private final Schedules schedules;
+  private final IntFunction<String> loops;
   private @Nullable RealRun run;
   private final Set<String> witnessed = new HashSet<>();
   private boolean staying;
   private boolean repeated;
-  private int cutShort;
 
-  RealExecution(Consumer<Scope> declaration, RealSetting setting, Schedules schedules) {
+  /** The events to take first in the next run, or null. */
+  private long @Nullable [] path;
+
+  /**
+   * @param loops tells the loop of a schedule that was cut short, in words
+   */
+  RealExecution(
+      Consumer<Scope> declaration,
+      RealSetting setting,
+      Schedules schedules,
+      IntFunction<String> loops) {
     this.declaration = declaration;
     this.setting = setting;
     this.schedules = schedules;
+    this.loops = loops;
+  }
+
+  /** Trusts that the first complete run was repeated by another execution of the program. */
+  RealExecution trusting() {
+    repeated = true;
+    return this;
   }
 
   /** Prefers from now on to continue the thread that runs. */
@@ -107,6 +125,16 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   public void take(int depth, long first, Guide guide) {
     Schedules.NextEvent choice =
         new Schedules.NextEvent(PackedEvent.thread(first), PackedEvent.alternative(first));
+    long[] before = path;
+    if (before != null) {
+      path = null;
+      Course course = new Course();
+      course.plan(before);
+      course.plan(choice);
+      course.follow(guide);
+      restart(Prefix.EMPTY, course);
+      return;
+    }
     Journal journal = run().journal();
     if (depth == journal.size()) {
       run().course().plan(choice);
@@ -126,6 +154,15 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   public void restart() {
     abandon();
     run = null;
+    path = null;
+  }
+
+  /** The events are taken when the next one is, in the same run. */
+  @Override
+  public void reach(long[] events) {
+    restart();
+    path = events;
+    witnessed.clear();
   }
 
   @Override
@@ -151,9 +188,6 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
       repeat();
     }
     RunOutcome outcome = RunOutcome.of(run());
-    if (outcome.unfinished() && cutShort == 0) {
-      cutShort = schedules.number(run().journal().events(), outcome);
-    }
     boolean unneeded = outcome.isGood() && !witnessed.addAll(outcome.witnessed());
     return new int[] {unneeded ? 0 : schedules.number(run().journal().events(), outcome)};
   }
@@ -197,9 +231,9 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
     return true;
   }
 
-  /** The number of the first schedule that was cut short; zero if there was none. */
-  int cutShort() {
-    return cutShort;
+  @Override
+  public String loop() {
+    return loops.apply(schedules.number(run().journal().events(), RunOutcome.of(run())));
   }
 
   /** The program after it ran along {@code choices}; its threads have gone. */

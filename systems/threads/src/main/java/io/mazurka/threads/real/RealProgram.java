@@ -1,8 +1,8 @@
 package io.mazurka.threads.real;
 
-import io.mazurka.dpor.DynamicExploration;
 import io.mazurka.dpor.Explorer;
 import io.mazurka.dpor.execution.PackedEvent;
+import io.mazurka.dpor.execution.SavedNumbers;
 import io.mazurka.dpor.planning.Conflicts;
 import io.mazurka.dpor.planning.Strategy;
 import io.mazurka.dpor.planning.Strategy.Sampled;
@@ -20,11 +20,15 @@ import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.threads.objects.EndCondition;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.real.turns.Numbering;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,34 +40,70 @@ public final class RealProgram implements TransitionSystem {
 
   private final Schedules schedules = new Schedules();
   private final Numbering threads = new Numbering();
+  private final Numbering objects = new Numbering();
+  private final Function<RealProgram, Consumer<Scope>> declarations;
   private final Consumer<Scope> declaration;
   private final @Nullable String loopAdvice;
   private final long millis;
   private final RealExecution execution;
-  private final RealExecution shown;
+  private RealExecution shown;
+  private boolean isShared;
+  private SavedNumbers further = SavedNumbers.none();
   private final SortedMap<Integer, String> threadNames = new TreeMap<>();
 
   /** A program each of whose threads must come to its next operation within {@code millis}. */
   public RealProgram(Consumer<Scope> declaration, long millis) {
-    this(declaration, millis, null);
+    this(declaration, one -> declaration, millis, null);
   }
 
   /**
    * A program for front ends whose users write no scopes: if any thread may go on, the running one
    * does.
    *
+   * @param declarations makes the same declaration again, to be run beside the others at the same
+   *     time
    * @param loopAdvice the advice for loops that do not end; null for the usual advice
    */
-  public RealProgram(Consumer<Scope> declaration, long millis, @Nullable String loopAdvice) {
+  public RealProgram(
+      Consumer<Scope> declaration,
+      Function<RealProgram, Consumer<Scope>> declarations,
+      long millis,
+      @Nullable String loopAdvice) {
+    this.declarations = declarations;
     this.declaration = declaration;
     this.loopAdvice = loopAdvice;
     this.millis = millis;
-    this.execution =
-        new RealExecution(declaration, new RealSetting(threads, millis, false), schedules);
+    this.execution = execution(declaration);
+    this.shown = shown(declaration);
+  }
+
+  private RealExecution execution(Consumer<Scope> declared) {
+    RealExecution made =
+        new RealExecution(
+            declared, new RealSetting(threads, objects, millis, false), schedules, this::loop);
     if (loopAdvice != null) {
-      execution.stay();
+      made.stay();
     }
-    this.shown = new RealExecution(declaration, new RealSetting(threads, millis, true), schedules);
+    return made;
+  }
+
+  private RealExecution shown(Consumer<Scope> declared) {
+    return new RealExecution(
+        declared, new RealSetting(threads, new Numbering(), millis, true), schedules, number -> "");
+  }
+
+  /**
+   * Another execution of the program, which runs at the same time as the others. Executions that
+   * are shown have a declaration of their own from now on.
+   */
+  RealExecution another() {
+    synchronized (this) {
+      if (!isShared) {
+        isShared = true;
+        shown = shown(declarations.apply(this));
+      }
+    }
+    return execution(declarations.apply(this)).trusting();
   }
 
   /**
@@ -72,17 +112,26 @@ public final class RealProgram implements TransitionSystem {
    * @param beyond how executions are drawn if there are too many; null if they are not
    */
   public Exploration exploration(Strategy strategy, Conflicts conflicts, @Nullable Sampled beyond) {
-    return new RealExploration(
-        this, new DynamicExploration(execution, strategy, conflicts, beyond));
+    return new RealExploration(this, strategy, conflicts, beyond);
+  }
+
+  /** The code that declares the program. */
+  public Consumer<Scope> declaration() {
+    return declaration;
   }
 
   /**
-   * Runs the program once before it is explored, so that effects of a first run, such as the
-   * initialisation of classes, are over, and the threads that other threads start are known.
+   * Runs the program once, as {@code declared} declares it, before it is explored, so that effects
+   * of a first run, such as the initialisation of classes, are over, and the threads that other
+   * threads start are known.
    */
-  public void rehearse(int mostEvents) {
+  public void rehearse(Consumer<Scope> declared, int mostEvents) {
     try (RealExecution rehearsal =
-        new RealExecution(declaration, new RealSetting(threads, millis, false), schedules)) {
+        new RealExecution(
+            declared,
+            new RealSetting(threads, new Numbering(), millis, false),
+            schedules,
+            number -> "")) {
       Explorer.of(
               rehearsal,
               new Strategy.Optimal(),
@@ -99,8 +148,32 @@ public final class RealProgram implements TransitionSystem {
   /**
    * The operations that the busiest thread repeats in an execution that was cut short, in words.
    */
-  String loop(int number) {
+  private String loop(int number) {
     return Loop.in(run(number), loopAdvice);
+  }
+
+  /** The numbers of threads and objects, with further numbers that the front end gives. */
+  SavedNumbers numbers() {
+    return new SavedNumbers() {
+      @Override
+      public void save(DataOutputStream out) throws IOException {
+        further.save(out);
+        threads.save(out);
+        objects.save(out);
+      }
+
+      @Override
+      public void restore(DataInputStream in) throws IOException {
+        further.restore(in);
+        threads.restore(in);
+        objects.restore(in);
+      }
+    };
+  }
+
+  /** Has further numbers saved and restored with those of threads and objects. */
+  public void alsoSaving(SavedNumbers more) {
+    further = more;
   }
 
   /** The execution to explore. */
@@ -137,7 +210,7 @@ public final class RealProgram implements TransitionSystem {
   }
 
   /** The program along the schedule with this number. */
-  RealRun run(int number) {
+  synchronized RealRun run(int number) {
     RealRun run = shown.follow(schedules.schedule(number));
     learnNames(run);
     return run;
@@ -153,7 +226,7 @@ public final class RealProgram implements TransitionSystem {
    *
    * @return what goes wrong, in words, or null if nothing does
    */
-  public @Nullable String failureAlong(String schedule) {
+  public synchronized @Nullable String failureAlong(String schedule) {
     ScheduleText text = ScheduleText.read(schedule);
     RealRun run = shown.follow(text);
     if (run.journal().size() < text.length()) {
@@ -163,7 +236,7 @@ public final class RealProgram implements TransitionSystem {
     return RunOutcome.of(run).problem(run);
   }
 
-  private void learnNames(RealRun run) {
+  private synchronized void learnNames(RealRun run) {
     run.tasks().all().forEach(task -> threadNames.put(task.number(), task.name()));
   }
 

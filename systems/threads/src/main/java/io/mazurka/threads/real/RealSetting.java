@@ -11,15 +11,19 @@ import io.mazurka.threads.real.turns.ThreadPool;
 final class RealSetting implements AutoCloseable {
 
   private final ThreadPool pool = new ThreadPool();
-  private final Numbering objects = new Numbering();
+  private final Numbering objects;
   private final Numbering threads;
   private final Precedents precedents = new Precedents();
   private final long patienceMillis;
   private final boolean showsLines;
 
-  /** A setting whose threads are numbered by {@code threads}, which other settings may share. */
-  RealSetting(Numbering threads, long patienceMillis, boolean showsLines) {
+  /**
+   * A setting whose threads and objects are numbered by {@code threads} and {@code objects}, which
+   * other settings may share.
+   */
+  RealSetting(Numbering threads, Numbering objects, long patienceMillis, boolean showsLines) {
     this.threads = threads;
+    this.objects = objects;
     this.patienceMillis = patienceMillis;
     this.showsLines = showsLines;
   }

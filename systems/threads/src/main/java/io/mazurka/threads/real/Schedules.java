@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Numbers schedules when they are first asked for; the empty schedule has number zero. */
+/**
+ * Numbers schedules when they are first asked for; the empty schedule has number zero. Shared
+ * between workers.
+ */
 final class Schedules implements SlotValues {
 
   /** The thread that a schedule takes next, and the alternative of its event. */
@@ -45,7 +48,7 @@ final class Schedules implements SlotValues {
     return number(schedule);
   }
 
-  int number(List<NextEvent> schedule) {
+  synchronized int number(List<NextEvent> schedule) {
     Integer known = numbers.putIfAbsent(schedule, all.size());
     if (known != null) {
       return known;
@@ -55,7 +58,7 @@ final class Schedules implements SlotValues {
   }
 
   /** The number of the schedule of {@code events}, which end in {@code outcome}. */
-  int number(List<RunEvent> events, RunOutcome outcome) {
+  synchronized int number(List<RunEvent> events, RunOutcome outcome) {
     List<NextEvent> choices = new ArrayList<>();
     for (RunEvent event : events) {
       choices.add(new NextEvent(event.thread(), event.alternative()));
@@ -65,15 +68,15 @@ final class Schedules implements SlotValues {
     return number;
   }
 
-  List<NextEvent> schedule(int number) {
+  synchronized List<NextEvent> schedule(int number) {
     return all.get(number);
   }
 
-  @Nullable RunOutcome outcome(int number) {
+  synchronized @Nullable RunOutcome outcome(int number) {
     return outcomes.get(number);
   }
 
-  void learn(int number, RunOutcome outcome) {
+  synchronized void learn(int number, RunOutcome outcome) {
     outcomes.put(number, outcome);
   }
 }

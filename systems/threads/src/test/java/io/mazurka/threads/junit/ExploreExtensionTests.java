@@ -68,7 +68,8 @@ final class ExploreExtensionTests {
                 throw new IllegalStateException(e);
               }
             });
-    ExploreExtension.explore(method.getAnnotation(Explore.class), program);
+    ExploreExtension.explore(
+        method.getAnnotation(Explore.class), java.util.Optional.empty(), method.getName(), program);
   }
 
   private static Method method(String name) {

@@ -44,6 +44,15 @@ public record RandomProgram(List<List<Instruction>> threads, boolean withChild)
     return of(new Random(seed * SPREAD));
   }
 
+  /** A program with the threads of two programs, which share their objects. */
+  static RandomProgram drawLarge(long seed) {
+    Random random = new Random(seed * SPREAD);
+    RandomProgram one = of(random);
+    List<List<Instruction>> all = new ArrayList<>(one.threads);
+    all.addAll(of(random).threads);
+    return new RandomProgram(List.copyOf(all), one.withChild);
+  }
+
   /** A program in which threads wait for signals of each other, and hardly do anything else. */
   static RandomProgram drawWithConditions(long seed) {
     Random random = new Random(seed * SPREAD);

@@ -68,7 +68,7 @@ record TraceSet(Map<String, Integer> traces, Set<List<Integer>> ends, Tally tall
   }
 
   /** The same for all executions of a trace: its events by thread, with their clocks. */
-  private static String name(History history) {
+  static String name(History history) {
     StringBuilder text = new StringBuilder();
     for (int thread = 0; thread < THREADS; thread++) {
       for (int event = 0; event < history.length(); event++) {

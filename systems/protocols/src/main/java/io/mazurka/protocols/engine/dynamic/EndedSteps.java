@@ -27,6 +27,11 @@ final class EndedSteps implements EventModel {
   }
 
   @Override
+  public EventModel another() {
+    return new EndedSteps(steps.another(), events);
+  }
+
+  @Override
   public List<int[]> initialStates() {
     return steps.initialStates().stream()
         .map(state -> Arrays.copyOf(state, state.length + 1))

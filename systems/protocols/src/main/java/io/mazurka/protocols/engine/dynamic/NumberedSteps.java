@@ -1,30 +1,35 @@
 package io.mazurka.protocols.engine.dynamic;
 
 import io.mazurka.dpor.execution.Dependence;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
-/** The events of a protocol, each with a number. */
+/**
+ * The events of a protocol, each with a number. Shared between workers, and read without a lock.
+ */
 final class NumberedSteps implements Dependence {
 
-  private final List<StepEvent> events = new ArrayList<>();
   private final Map<StepEvent, Long> numbers = new HashMap<>();
+  private volatile StepEvent[] events = new StepEvent[64];
+  private int count;
 
   /** The number of an event; equal events have the same number. */
-  long number(StepEvent event) {
-    return numbers.computeIfAbsent(
-        event,
-        key -> {
-          events.add(event);
-          return events.size() - 1L;
-        });
+  synchronized long number(StepEvent event) {
+    Long known = numbers.get(event);
+    if (known != null) {
+      return known;
+    }
+    StepEvent[] all = count == events.length ? Arrays.copyOf(events, 2 * count) : events;
+    all[count] = event;
+    events = all;
+    numbers.put(event, (long) count);
+    return count++;
   }
 
   /** The event of a number. */
   StepEvent get(long number) {
-    return events.get((int) number);
+    return events[(int) number];
   }
 
   @Override

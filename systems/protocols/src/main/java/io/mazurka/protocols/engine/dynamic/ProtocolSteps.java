@@ -35,8 +35,10 @@ final class ProtocolSteps implements EventModel {
   private final MessageCopies copies;
   private final Sweeps sweeps;
   private final BoundedChannels channels;
-  private final NumberedSteps events = new NumberedSteps();
-  private final Map<Label, Integer> labels = new HashMap<>();
+  private final NumberedSteps events;
+
+  /** The numbers of the labels; also the lock held while events are computed. */
+  private final Map<Label, Integer> labels;
 
   /** For each process and view, the possible steps with each count that has occurred. */
   private final PossibleSteps[][][] known;
@@ -52,6 +54,8 @@ final class ProtocolSteps implements EventModel {
       TransitionNumbers transitions,
       SharedParts shared,
       MessageCopies copies) {
+    this.events = new NumberedSteps();
+    this.labels = new HashMap<>();
     this.system = system;
     this.processes = layout.processes();
     this.components = layout.components().toArray(Component[]::new);
@@ -62,6 +66,27 @@ final class ProtocolSteps implements EventModel {
     this.sweeps = new Sweeps(transitions, processes);
     this.channels = new BoundedChannels(processes);
     this.known = new PossibleSteps[processes.size()][16][];
+  }
+
+  /** The same steps, for another worker. */
+  private ProtocolSteps(ProtocolSteps other) {
+    this.events = other.events;
+    this.labels = other.labels;
+    this.system = other.system;
+    this.processes = other.processes;
+    this.components = other.components;
+    this.enumerator = other.enumerator;
+    this.transitions = other.transitions;
+    this.shared = other.shared;
+    this.copies = other.copies;
+    this.sweeps = other.sweeps;
+    this.channels = other.channels;
+    this.known = new PossibleSteps[processes.size()][16][];
+  }
+
+  @Override
+  public EventModel another() {
+    return new ProtocolSteps(this);
   }
 
   @Override
@@ -167,7 +192,10 @@ final class ProtocolSteps implements EventModel {
         }
       }
     }
-    PossibleSteps possible = compute(processes.get(process), view, count);
+    PossibleSteps possible;
+    synchronized (labels) {
+      possible = compute(processes.get(process), view, count);
+    }
     int length = there == null ? 0 : there.length;
     PossibleSteps[] more = there == null ? new PossibleSteps[1] : Arrays.copyOf(there, length + 1);
     more[length] = possible;
