@@ -10,6 +10,7 @@ import io.mazurka.protocols.engine.analysis.LocalStep;
 import io.mazurka.protocols.engine.analysis.Meaning;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /** Turns the local graphs of processes into graphs with labels, for drawing. */
@@ -24,11 +25,14 @@ final class LocalGraphTexts {
   }
 
   /**
-   * The labelled graph of each process.
+   * The labelled graph of each process. That of the first member of a role says whether the role is
+   * a product.
    *
+   * @param products whether the role of a process is a product, in a sentence
    * @param initial per initial state, the numbers of the local states of all processes
    */
-  static List<DrawnGraph> of(LocalAnalysis analysis, List<int[]> initial) {
+  static List<DrawnGraph> of(
+      LocalAnalysis analysis, List<int[]> initial, IntFunction<String> products) {
     analysis
         .gap()
         .ifPresent(
@@ -36,10 +40,11 @@ final class LocalGraphTexts {
               throw new InvalidOptionException("the local graphs are not known: " + gap);
             });
     LocalGraphTexts texts = new LocalGraphTexts(analysis);
-    return analysis.graphs().stream().map(graph -> texts.graph(graph, initial)).toList();
+    return analysis.graphs().stream().map(graph -> texts.graph(graph, initial, products)).toList();
   }
 
-  private DrawnGraph graph(LocalGraph graph, List<int[]> initial) {
+  private DrawnGraph graph(
+      LocalGraph graph, List<int[]> initial, IntFunction<String> products) {
     List<Integer> locals = graph.locals();
     List<String> nodes = new ArrayList<>();
     List<Edge> edges = new ArrayList<>();
@@ -58,7 +63,8 @@ final class LocalGraphTexts {
     }
     List<Integer> first =
         initial.stream().map(all -> locals.indexOf(all[graph.process()])).distinct().toList();
-    return new DrawnGraph(meaning.process(graph.process()), nodes, first, edges);
+    return new DrawnGraph(
+        meaning.process(graph.process()), nodes, first, edges, products.apply(graph.process()));
   }
 
   private String label(LocalStep step) {
