@@ -174,7 +174,7 @@ public final class ProtocolCompiler {
   private String productText(int process) {
     Role<?> role = processes.get(process).role();
     return processes.get(process).id().equals(role.members().get(0))
-        ? new RoleProducts(layout, analysis(), budget::requireTime).of(role).toString()
+        ? new RoleProducts(processes, analysis(), budget::requireTime).of(role).toString()
         : "";
   }
 

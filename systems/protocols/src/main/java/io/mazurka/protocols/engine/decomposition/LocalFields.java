@@ -1,6 +1,7 @@
 package io.mazurka.protocols.engine.decomposition;
 
 import io.mazurka.kernel.value.ValueParts;
+import io.mazurka.protocols.engine.analysis.LocalGraph;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -112,5 +114,34 @@ public final class LocalFields {
     List<Integer> values = new ArrayList<>(some.size());
     some.forEach(field -> values.add(row[field]));
     return values;
+  }
+
+  /** The fields that have several values in some process. */
+  List<Integer> changing(List<LocalGraph> graphs) {
+    return IntStream.range(0, size())
+        .filter(
+            field ->
+                graphs.stream()
+                    .anyMatch(
+                        graph ->
+                            graph.locals().stream()
+                                    .mapToInt(local -> number(field, local))
+                                    .distinct()
+                                    .count()
+                                > 1))
+        .boxed()
+        .toList();
+  }
+
+  /** In how many records, one inside the other, two fields are together. */
+  int nesting(int one, int other) {
+    List<String> names = List.of(name(one).split("\\."));
+    List<String> others = List.of(name(other).split("\\."));
+    int depth = 0;
+    while (depth < Math.min(names.size(), others.size())
+        && names.get(depth).equals(others.get(depth))) {
+      depth++;
+    }
+    return depth;
   }
 }

@@ -10,6 +10,7 @@ import io.mazurka.protocols.engine.decomposition.Coupling.Sent;
 import io.mazurka.protocols.engine.decomposition.Coupling.Thing;
 import io.mazurka.protocols.roles.Role;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,6 +83,7 @@ final class ProductSearch {
   }
 
   RoleProduct find() {
+    joinWhatNeverChanges();
     graphs.forEach(this::joinWhatStepsHaveToDoWith);
     boolean coarser = true;
     while (coarser && coupling.parts().size() > 1) {
@@ -89,6 +91,24 @@ final class ProductSearch {
       coarser = joinWhatStepsDependOn() || joinWhatIsNoProduct();
     }
     return new RoleProduct(role, fields, coupling, reason);
+  }
+
+  /**
+   * Puts each field that keeps its value together with the first field that does not, of those with
+   * which it is in a record: it would be a part that does nothing.
+   */
+  private void joinWhatNeverChanges() {
+    List<Integer> changing = fields.changing(graphs);
+    for (int field = 0; field < fields.size(); field++) {
+      int constant = field;
+      if (!changing.contains(field)) {
+        changing.stream()
+            .max(
+                Comparator.<Integer>comparingInt(other -> fields.nesting(constant, other))
+                    .thenComparing(Comparator.reverseOrder()))
+            .ifPresent(other -> coupling.join(new Field(other), new Field(constant)));
+      }
+    }
   }
 
   private void joinWhatStepsHaveToDoWith(LocalGraph graph) {

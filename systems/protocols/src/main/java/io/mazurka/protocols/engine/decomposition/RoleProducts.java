@@ -3,8 +3,7 @@ package io.mazurka.protocols.engine.decomposition;
 import io.mazurka.protocols.engine.analysis.LocalAnalysis;
 import io.mazurka.protocols.engine.analysis.LocalGraph;
 import io.mazurka.protocols.engine.analysis.Meaning;
-import io.mazurka.protocols.engine.views.Layout;
-import io.mazurka.protocols.engine.views.ProcessComponent;
+import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import io.mazurka.protocols.roles.Role;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -19,7 +18,8 @@ import java.util.Optional;
  * @param analysis a complete analysis
  * @param requireTime gives up if there is no more time
  */
-public record RoleProducts(Layout layout, LocalAnalysis analysis, Runnable requireTime) {
+public record RoleProducts(
+    List<ProcessInstance> processes, LocalAnalysis analysis, Runnable requireTime) {
 
   /** What the local states of all these roles are. */
   public Map<Role<?>, RoleProduct> ofAll(List<Role<?>> roles) {
@@ -31,8 +31,7 @@ public record RoleProducts(Layout layout, LocalAnalysis analysis, Runnable requi
   /** The product that the local states of a role are; with one part if they are none. */
   public RoleProduct of(Role<?> role) {
     List<LocalGraph> graphs =
-        layout.processes().stream()
-            .map(ProcessComponent::process)
+        processes.stream()
             .filter(process -> process.role() == role)
             .map(process -> analysis.graphs().get(process.index()))
             .toList();
@@ -42,8 +41,8 @@ public record RoleProducts(Layout layout, LocalAnalysis analysis, Runnable requi
     }
     Optional<String> obstacle = obstacle(role, graphs);
     LocalFields fields = new LocalFields(obstacle.isPresent() ? Map.of(0, role) : locals);
-    if (obstacle.isPresent() || fields.size() < 2) {
-      String reason = obstacle.orElse("its local state has not two parts in every local state");
+    if (obstacle.isPresent() || fields.changing(graphs).size() < 2) {
+      String reason = obstacle.orElse("its local state has no two fields that change");
       return new RoleProduct(role, fields, new Coupling(fields.size()), reason);
     }
     return new ProductSearch(role, analysis, graphs, fields, requireTime).find();

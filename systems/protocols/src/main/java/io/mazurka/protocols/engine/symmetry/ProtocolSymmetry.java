@@ -134,7 +134,7 @@ public record ProtocolSymmetry(
     String obstacle;
     try {
       Map<Role<?>, RoleProduct> products =
-          new RoleProducts(layout, analysis.get(), budget::requireTime).ofAll(protocol.roles());
+          new RoleProducts(processes(), analysis.get(), budget::requireTime).ofAll(protocol.roles());
       products.values().stream()
           .filter(one -> one.isProduct() && one.role().size() > 1)
           .forEach(one -> notes.add(one.toString()));
@@ -267,16 +267,18 @@ public record ProtocolSymmetry(
     return all;
   }
 
+  private List<ProcessInstance> processes() {
+    return layout.processes().stream().map(ProcessComponent::process).toList();
+  }
+
   private List<MonitorGraph> monitors() {
-    List<ProcessInstance> processes =
-        layout.processes().stream().map(ProcessComponent::process).toList();
     return layout.monitors().stream()
         .map(
             monitor ->
                 new MonitorGraph(
                     monitor.monitor(),
                     runner,
-                    processes,
+                    processes(),
                     transitions,
                     analysis.get(),
                     initialLocals,
