@@ -94,8 +94,8 @@ final class ProductSearch {
   }
 
   /**
-   * Puts each field that keeps its value together with the first field that does not, of those with
-   * which it is in a record: it would be a part that does nothing.
+   * Puts each field that keeps its value together with the nearest field that does not, of those
+   * with which it is in a record: it would be a part that does nothing.
    */
   private void joinWhatNeverChanges() {
     List<Integer> changing = fields.changing(graphs);
@@ -105,7 +105,8 @@ final class ProductSearch {
         changing.stream()
             .max(
                 Comparator.<Integer>comparingInt(other -> fields.nesting(constant, other))
-                    .thenComparing(Comparator.reverseOrder()))
+                    .thenComparing(other -> -Math.abs(other - constant))
+                    .thenComparing(Comparator.naturalOrder()))
             .ifPresent(other -> coupling.join(new Field(other), new Field(constant)));
       }
     }

@@ -35,6 +35,15 @@ public final class RoleProduct {
     this.reason = reason;
   }
 
+  /** The local states of a role as their only part, for this reason. */
+  static RoleProduct none(Role<?> role, LocalFields fields, String reason) {
+    Coupling one = new Coupling(fields.size());
+    for (int field = 1; field < fields.size(); field++) {
+      one.join(new Field(0), new Field(field));
+    }
+    return new RoleProduct(role, fields, one, reason);
+  }
+
   public Role<?> role() {
     return role;
   }

@@ -43,7 +43,7 @@ public record RoleProducts(
     LocalFields fields = new LocalFields(obstacle.isPresent() ? Map.of(0, role) : locals);
     if (obstacle.isPresent() || fields.changing(graphs).size() < 2) {
       String reason = obstacle.orElse("its local state has no two fields that change");
-      return new RoleProduct(role, fields, new Coupling(fields.size()), reason);
+      return RoleProduct.none(role, fields, reason);
     }
     return new ProductSearch(role, analysis, graphs, fields, requireTime).find();
   }

@@ -47,17 +47,20 @@ final class ConditionTruths {
 
   /**
    * Conditions on fewer slots that hold together exactly if this one does. Sets of values for which
-   * it holds are products of sets of values of these slots.
+   * it holds are products of sets of values of these slots. A condition that never holds says the
+   * same of all states, like one that always does.
    */
   List<SlotCondition> divided(SlotCondition condition) {
     ConditionTruth truth = of(condition);
     int slots = condition.slots().size();
     if (!truth.isKnown()
         || truth.throwsSomewhere()
-        || truth.holds().isEmpty()
         || slots > MOST_SLOTS
         || (double) truth.holds().cardinality() * (1 << slots) > MOST_TRIED) {
       return List.of(condition);
+    }
+    if (truth.holds().isEmpty()) {
+      return List.of(); // It is the same for all values.
     }
     int everything = (1 << slots) - 1;
     int[] least = new int[slots];

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
  * @param sizes the number of members of each role
  * @param parts the number of cells of each role
  * @param talks what is said: the number of a talk is that of its messages
+ * @param forgetful whether no process keeps or sends an identity
  * @param ahead whether a cell of the first member of the first role begins in another place
  */
 record ProductPlan(
@@ -27,7 +28,8 @@ record ProductPlan(
     Spoiler spoiler,
     Claim claim,
     int place,
-    boolean ahead)
+    boolean ahead,
+    boolean forgetful)
     implements Plan<ProductPlan> {
 
   static final int PLACES = 3;
@@ -89,12 +91,12 @@ record ProductPlan(
     List<Integer> parts =
         List.of(2 + (sizes.get(0) == 2 ? random.nextInt(2) : 0), 1 + random.nextInt(2));
     List<Talk> talks = new ArrayList<>();
-    int count = 2 + random.nextInt(3);
+    int count = 2 + random.nextInt(2);
     for (int talk = 0; talk < count; talk++) {
       int from = random.nextInt(2);
       int to = random.nextInt(3) == 0 ? from : 1 - from;
       int part = random.nextInt(parts.get(from));
-      boolean same = random.nextInt(3) > 0;
+      boolean same = random.nextInt(from == to ? 6 : 3) > 0;
       int toPart = same ? Math.min(part, parts.get(to) - 1) : random.nextInt(parts.get(to));
       talks.add(new Talk(from, part, to, toPart));
     }
@@ -104,9 +106,14 @@ record ProductPlan(
       steps.add(step(random, talks, said.from(), said.fromPart(), -1, talk, multiset));
       steps.add(step(random, talks, said.to(), said.toPart(), talk, -1, multiset));
     }
-    if (random.nextBoolean()) {
-      int role = random.nextInt(2);
-      steps.add(step(random, talks, role, random.nextInt(parts.get(role)), -1, -1, multiset));
+    for (int role = 0; role < 2; role++) {
+      for (int part = 0; part < parts.get(role); part++) {
+        int own = role;
+        int cell = part;
+        if (steps.stream().noneMatch(it -> it.role() == own && it.part() == cell)) {
+          steps.add(step(random, talks, role, part, -1, -1, multiset));
+        }
+      }
     }
     Spoiler spoiler =
         random.nextBoolean()
@@ -121,7 +128,8 @@ record ProductPlan(
         spoiler,
         Claim.values()[random.nextInt(Claim.values().length)],
         1 + random.nextInt(PLACES - 1),
-        random.nextInt(8) == 0);
+        random.nextInt(16) == 0,
+        random.nextBoolean());
   }
 
   private static StepPlan step(
@@ -135,8 +143,10 @@ record ProductPlan(
               .findFirst()
               .orElse(-1);
     }
-    int from = random.nextInt(rising ? PLACES - 1 : PLACES);
-    int to = rising ? from + 1 + random.nextInt(PLACES - 1 - from) : random.nextInt(PLACES);
+    int from = random.nextInt(3) > 0 ? 0 : random.nextInt(rising ? PLACES - 1 : PLACES);
+    int to = rising
+            ? from + 1 + random.nextInt(PLACES - 1 - from)
+            : (from + (random.nextInt(4) == 0 ? 0 : 1 + random.nextInt(PLACES - 1))) % PLACES;
     boolean reply =
         heard >= 0
             && told >= 0
@@ -158,7 +168,7 @@ record ProductPlan(
 
   private ProductPlan with(List<StepPlan> others, Spoiler spoiling, List<Integer> members) {
     return new ProductPlan(
-        channels, members, parts, talks, others, spoiling, claim, place, ahead);
+        channels, members, parts, talks, others, spoiling, claim, place, ahead, forgetful);
   }
 
   @Override
@@ -174,9 +184,16 @@ record ProductPlan(
   public String toString() {
     StringBuilder text =
         new StringBuilder(
-            "%s channels, roles of %s with %s cells, spoiler %s, claim %s at %d%s"
+            "%s channels, roles of %s with %s cells, spoiler %s, claim %s at %d%s%s"
                 .formatted(
-                    channels, sizes, parts, spoiler, claim, place, ahead ? ", one ahead" : ""));
+                    channels,
+                    sizes,
+                    parts,
+                    spoiler,
+                    claim,
+                    place,
+                    ahead ? ", one ahead" : "",
+                    forgetful ? ", forgetful" : ""));
     for (int talk = 0; talk < talks.size(); talk++) {
       text.append("\nt%d: %s".formatted(talk, talks.get(talk)));
     }

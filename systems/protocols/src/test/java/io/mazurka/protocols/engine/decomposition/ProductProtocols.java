@@ -221,7 +221,7 @@ final class ProductProtocols {
       ProcessId me) {
     Optional<ProcessId> met = self.cell(own).met();
     Optional<ProcessId> now =
-        known.isEmpty() ? met : Optional.of(known.get(known.size() - 1));
+        known.isEmpty() || plan.forgetful() ? met : Optional.of(known.get(known.size() - 1));
     Local next = self.with(own, new Cell(step.to(), now));
     if (spoiler == Spoiler.WRITES) {
       next = next.with(other, new Cell(2, self.cell(other).met()));
@@ -231,7 +231,9 @@ final class ProductProtocols {
       return effect;
     }
     Optional<ProcessId> about =
-        step.about() == About.ME
+        plan.forgetful()
+            ? Optional.empty()
+            : step.about() == About.ME
             ? Optional.of(me)
             : step.about() == About.MET
                 ? met
