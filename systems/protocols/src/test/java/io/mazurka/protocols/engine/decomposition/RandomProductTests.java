@@ -122,8 +122,8 @@ final class RandomProductTests {
     System.out.println("parts of " + report);
     report.requireNoDifference();
     report.requireMoreThan(PROTOCOLS / 20, "fewer than whole processes");
-    report.requireMoreThan(PROTOCOLS / 10, "with all parts");
-    report.requireMoreThan(PROTOCOLS / 50, "with all parts, fewer than whole processes");
+    report.requireMoreThan(PROTOCOLS / 20, "with all parts");
+    report.requireMoreThan(PROTOCOLS / 25, "with all parts, fewer than whole processes");
   }
 
   private static void compareWithRoles(ProductPlan plan, Trial trial) {
