@@ -8,9 +8,11 @@ import io.mazurka.protocols.engine.analysis.LocalAnalysis;
 import io.mazurka.protocols.engine.analysis.LocalGraph;
 import io.mazurka.protocols.engine.analysis.LocalStep;
 import io.mazurka.protocols.engine.analysis.Meaning;
+import io.mazurka.protocols.engine.analysis.exploration.AnalysisBudget;
+import io.mazurka.protocols.engine.decomposition.RoleProducts;
+import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /** Turns the local graphs of processes into graphs with labels, for drawing. */
@@ -28,11 +30,13 @@ final class LocalGraphTexts {
    * The labelled graph of each process. That of the first member of a role says whether the role is
    * a product.
    *
-   * @param products whether the role of a process is a product, in a sentence
    * @param initial per initial state, the numbers of the local states of all processes
    */
   static List<DrawnGraph> of(
-      LocalAnalysis analysis, List<int[]> initial, IntFunction<String> products) {
+      LocalAnalysis analysis,
+      List<int[]> initial,
+      List<ProcessInstance> processes,
+      AnalysisBudget budget) {
     analysis
         .gap()
         .ifPresent(
@@ -40,11 +44,19 @@ final class LocalGraphTexts {
               throw new InvalidOptionException("the local graphs are not known: " + gap);
             });
     LocalGraphTexts texts = new LocalGraphTexts(analysis);
-    return analysis.graphs().stream().map(graph -> texts.graph(graph, initial, products)).toList();
+    RoleProducts products = new RoleProducts(processes, analysis, budget::requireTime);
+    return analysis.graphs().stream()
+        .map(
+            graph -> {
+              ProcessInstance process = processes.get(graph.process());
+              boolean first = process.id().equals(process.role().members().get(0));
+              String note = first ? products.of(process.role()).toString() : "";
+              return texts.graph(graph, initial, note);
+            })
+        .toList();
   }
 
-  private DrawnGraph graph(
-      LocalGraph graph, List<int[]> initial, IntFunction<String> products) {
+  private DrawnGraph graph(LocalGraph graph, List<int[]> initial, String note) {
     List<Integer> locals = graph.locals();
     List<String> nodes = new ArrayList<>();
     List<Edge> edges = new ArrayList<>();
@@ -63,8 +75,7 @@ final class LocalGraphTexts {
     }
     List<Integer> first =
         initial.stream().map(all -> locals.indexOf(all[graph.process()])).distinct().toList();
-    return new DrawnGraph(
-        meaning.process(graph.process()), nodes, first, edges, products.apply(graph.process()));
+    return new DrawnGraph(meaning.process(graph.process()), nodes, first, edges, note);
   }
 
   private String label(LocalStep step) {

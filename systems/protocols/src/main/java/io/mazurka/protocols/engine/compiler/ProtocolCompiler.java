@@ -22,7 +22,6 @@ import io.mazurka.protocols.engine.analysis.exploration.LocalAnalyst;
 import io.mazurka.protocols.engine.analysis.exploration.LocalExploration;
 import io.mazurka.protocols.engine.conditions.DividedProperties;
 import io.mazurka.protocols.engine.conditions.watching.Effort;
-import io.mazurka.protocols.engine.decomposition.RoleProducts;
 import io.mazurka.protocols.engine.dynamic.DynamicFactory;
 import io.mazurka.protocols.engine.local.LocalTables;
 import io.mazurka.protocols.engine.programs.ProtocolCondition;
@@ -167,15 +166,7 @@ public final class ProtocolCompiler {
     ProtocolCompiler compiler =
         new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard(), true);
     return LocalGraphTexts.of(
-        compiler.analysis(), compiler.initial.locals(), compiler::productText);
-  }
-
-  /** For the first member of a role, whether the role is a product, in a sentence. */
-  private String productText(int process) {
-    Role<?> role = processes.get(process).role();
-    return processes.get(process).id().equals(role.members().get(0))
-        ? new RoleProducts(processes, analysis(), budget::requireTime).of(role).toString()
-        : "";
+        compiler.analysis(), compiler.initial.locals(), compiler.processes, compiler.budget);
   }
 
   /** The protocol with the local graphs of its processes. */

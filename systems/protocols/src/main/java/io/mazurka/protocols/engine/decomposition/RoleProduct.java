@@ -95,6 +95,7 @@ public final class RoleProduct {
 
   static String name(LocalFields fields, List<Integer> some) {
     List<String> names = some.stream().map(fields::name).toList();
+    String outermost = "";
     String common = names.get(0);
     while (!common.isEmpty()) {
       String prefix = common + ".";
@@ -102,14 +103,11 @@ public final class RoleProduct {
           IntStream.range(0, fields.size())
               .allMatch(
                   field ->
-                      some.contains(field)
-                          == (fields.name(field) + ".").startsWith(prefix));
-      if (whole) {
-        return common;
-      }
+                      some.contains(field) == (fields.name(field) + ".").startsWith(prefix));
+      outermost = whole ? common : outermost;
       common = common.substring(0, Math.max(0, common.lastIndexOf('.')));
     }
-    return String.join("/", names);
+    return outermost.isEmpty() ? String.join("/", names) : outermost;
   }
 
   /** Says that the role is a product, or why not. */

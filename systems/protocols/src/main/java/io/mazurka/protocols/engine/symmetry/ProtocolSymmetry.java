@@ -8,7 +8,6 @@ import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.symmetry.StateSymmetry;
 import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.kernel.value.UnsupportedValueException;
-import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.engine.analysis.LocalAnalysis;
 import io.mazurka.protocols.engine.analysis.exploration.AnalysisBudget;
@@ -18,6 +17,7 @@ import io.mazurka.protocols.engine.decomposition.RoleProduct;
 import io.mazurka.protocols.engine.decomposition.RoleProducts;
 import io.mazurka.protocols.engine.decomposition.parts.DecomposedProtocol;
 import io.mazurka.protocols.engine.decomposition.parts.ProtocolTables;
+import io.mazurka.protocols.engine.decomposition.parts.WholeProcesses;
 import io.mazurka.protocols.engine.programs.ProtocolCondition;
 import io.mazurka.protocols.engine.programs.TransitionNumbers;
 import io.mazurka.protocols.engine.symmetry.exchange.Exchange;
@@ -141,7 +141,7 @@ public record ProtocolSymmetry(
       if (notes.isEmpty()) {
         return Optional.empty();
       }
-      obstacle = obstacleToParts().orElse("");
+      obstacle = WholeProcesses.reason(protocol, options, layout).orElse("");
       if (obstacle.isEmpty()) {
         DecomposedProtocol apart = new DecomposedProtocol(found.tables(), products);
         SymmetryFindings finer =
@@ -159,28 +159,6 @@ public record ProtocolSymmetry(
     String reason = obstacle;
     notes.replaceAll(note -> "%s, but not taken apart: %s".formatted(note, reason));
     return Optional.empty();
-  }
-
-  /** What may have to do with all parts of a process at once. */
-  private Optional<String> obstacleToParts() {
-    if (protocol.channels() == Channels.FIFO) {
-      return Optional.of("messages to different parts wait behind each other in queues");
-    }
-    if (protocol.isBounded()) {
-      return Optional.of("messages to different parts share the room of a channel");
-    }
-    if (options.mostCrashes() > 0) {
-      return Optional.of("processes crash as a whole");
-    }
-    if (protocol.isTimed()) {
-      return Optional.of("time passes for all parts at once");
-    }
-    if (!protocol.lies().isEmpty()) {
-      return Optional.of("Byzantine processes lie as a whole");
-    }
-    return layout.monitors().stream()
-        .findFirst()
-        .map(monitor -> "monitor %s hears whole processes".formatted(monitor.name()));
   }
 
   private StateSymmetry symmetry(

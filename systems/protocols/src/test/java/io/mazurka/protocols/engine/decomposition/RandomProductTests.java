@@ -13,6 +13,7 @@ import io.mazurka.protocols.engine.analysis.LocalGraph;
 import io.mazurka.protocols.engine.compiler.ProtocolCompiler;
 import io.mazurka.protocols.engine.decomposition.ProductPlan.Spoiler;
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
+import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.random.Splits;
@@ -177,6 +178,7 @@ final class RandomProductTests {
     report.requireNoDifference();
     report.requireMoreThan(AUDITS / 5, "split");
     report.requireMoreThan(AUDITS / 10, "violated");
+    report.requireMoreThan(AUDITS / 10, "with losses or duplicates");
   }
 
   private static void audit(ProductPlan plan, Trial trial) {
@@ -187,6 +189,10 @@ final class RandomProductTests {
             .withSplit(Split.values()[seed % 4])
             .withDeadMessages(seed / 4 % 2 == 0)
             .withSymmetry(Symmetry.ROLES);
+    boolean mishaps = seed / 4 % 2 == 1 && seed / 8 % 3 > 0;
+    if (mishaps) {
+      own = own.withAtMost(seed / 8 % 3 == 1 ? Mishap.LOSS : Mishap.DUPLICATION, 1);
+    }
     CheckOptions options =
         CheckOptions.unreduced()
             .withPor(Por.LPOR)
@@ -208,6 +214,7 @@ final class RandomProductTests {
               trial);
       trial.count("taken apart", complete);
       trial.count("split", complete && split);
+      trial.count("with losses or duplicates", complete && mishaps);
       trial.count("violated", full.statistics().violatingStates() > 0);
     } catch (InvalidOptionException e) {
       trial.count("only properties spoil symmetry");
