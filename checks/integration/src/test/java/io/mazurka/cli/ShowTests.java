@@ -41,6 +41,13 @@ final class ShowTests {
   }
 
   @Test
+  void graphsSayWhichRolesAreProducts() {
+    assertThat(show("echo-multicast", "--local-graphs").out())
+        .containsOnlyOnce("    role receiver is a product of echoed and delivered\n")
+        .contains("    role equivocator is no product: equivocator has a step commit-1 that depends on");
+  }
+
+  @Test
   void largeGraphsAreCountedOnly() throws Exception {
     Outcome outcome = show("paxos", "proposers=6", "acceptors=1", "--local-graphs");
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();

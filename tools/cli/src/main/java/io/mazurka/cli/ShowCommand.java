@@ -81,6 +81,9 @@ final class ShowCommand implements Callable<Integer> {
     FileNames written = new FileNames();
     for (DrawnGraph graph : graphs) {
       show(graph, form, request, instance, written);
+      if (!graph.note().isEmpty()) {
+        console.out().println("    " + graph.note());
+      }
     }
     return ExitCode.HOLDS;
   }

@@ -34,6 +34,23 @@ public final class Role<S> implements Observed {
     this.members = List.copyOf(ids);
   }
 
+  private Role(StepDeclarations steps, String name, List<ProcessId> members) {
+    this.steps = steps;
+    this.name = name;
+    this.members = List.copyOf(members);
+  }
+
+  /**
+   * A role of its own for one part of the members, if their local state is a product of parts that
+   * have nothing to do with each other. It declares no steps; reports name its members after the
+   * part, such as {@code server1.votes}.
+   */
+  public Role<Object> part(String partName) {
+    List<ProcessId> ids =
+        members.stream().map(id -> new ProcessId("%s.%s".formatted(id, partName))).toList();
+    return new Role<>(steps, "%s.%s".formatted(name, partName), ids);
+  }
+
   /** Starts every member in {@code state}. */
   public Role<S> startsIn(S state) {
     return eachStartsIn(member -> state);

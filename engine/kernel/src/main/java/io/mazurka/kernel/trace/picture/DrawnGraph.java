@@ -9,9 +9,15 @@ import java.util.List;
  * @param nodes the text of each node
  * @param initial the numbers of the initial nodes
  * @param edges the edges in any order; several may lead from one node to another
+ * @param note something to know about the graph, as a sentence; empty if there is nothing
  */
 public record DrawnGraph(
-    String title, List<String> nodes, List<Integer> initial, List<Edge> edges) {
+    String title, List<String> nodes, List<Integer> initial, List<Edge> edges, String note) {
+
+  /** A graph without a note. */
+  public DrawnGraph(String title, List<String> nodes, List<Integer> initial, List<Edge> edges) {
+    this(title, nodes, initial, edges, "");
+  }
 
   /**
    * An edge between two nodes, by their numbers.

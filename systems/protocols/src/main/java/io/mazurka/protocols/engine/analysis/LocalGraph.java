@@ -136,7 +136,7 @@ public final class LocalGraph {
   }
 
   /** All steps, by local state. */
-  List<LocalStep> steps() {
+  public List<LocalStep> steps() {
     return steps.stream().flatMap(List::stream).toList();
   }
 

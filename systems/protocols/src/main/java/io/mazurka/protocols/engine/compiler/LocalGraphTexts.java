@@ -8,6 +8,9 @@ import io.mazurka.protocols.engine.analysis.LocalAnalysis;
 import io.mazurka.protocols.engine.analysis.LocalGraph;
 import io.mazurka.protocols.engine.analysis.LocalStep;
 import io.mazurka.protocols.engine.analysis.Meaning;
+import io.mazurka.protocols.engine.analysis.exploration.AnalysisBudget;
+import io.mazurka.protocols.engine.decomposition.RoleProducts;
+import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -24,11 +27,16 @@ final class LocalGraphTexts {
   }
 
   /**
-   * The labelled graph of each process.
+   * The labelled graph of each process. That of the first member of a role says whether the role is
+   * a product.
    *
    * @param initial per initial state, the numbers of the local states of all processes
    */
-  static List<DrawnGraph> of(LocalAnalysis analysis, List<int[]> initial) {
+  static List<DrawnGraph> of(
+      LocalAnalysis analysis,
+      List<int[]> initial,
+      List<ProcessInstance> processes,
+      AnalysisBudget budget) {
     analysis
         .gap()
         .ifPresent(
@@ -36,10 +44,19 @@ final class LocalGraphTexts {
               throw new InvalidOptionException("the local graphs are not known: " + gap);
             });
     LocalGraphTexts texts = new LocalGraphTexts(analysis);
-    return analysis.graphs().stream().map(graph -> texts.graph(graph, initial)).toList();
+    RoleProducts products = new RoleProducts(processes, analysis, budget::requireTime);
+    return analysis.graphs().stream()
+        .map(
+            graph -> {
+              ProcessInstance process = processes.get(graph.process());
+              boolean first = process.id().equals(process.role().members().get(0));
+              String note = first ? products.of(process.role()).toString() : "";
+              return texts.graph(graph, initial, note);
+            })
+        .toList();
   }
 
-  private DrawnGraph graph(LocalGraph graph, List<int[]> initial) {
+  private DrawnGraph graph(LocalGraph graph, List<int[]> initial, String note) {
     List<Integer> locals = graph.locals();
     List<String> nodes = new ArrayList<>();
     List<Edge> edges = new ArrayList<>();
@@ -58,7 +75,7 @@ final class LocalGraphTexts {
     }
     List<Integer> first =
         initial.stream().map(all -> locals.indexOf(all[graph.process()])).distinct().toList();
-    return new DrawnGraph(meaning.process(graph.process()), nodes, first, edges);
+    return new DrawnGraph(meaning.process(graph.process()), nodes, first, edges, note);
   }
 
   private String label(LocalStep step) {

@@ -165,7 +165,8 @@ public final class ProtocolCompiler {
   static List<DrawnGraph> localGraphs(Protocol protocol, CheckOptions options) {
     ProtocolCompiler compiler =
         new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard(), true);
-    return LocalGraphTexts.of(compiler.analysis(), compiler.initial.locals());
+    return LocalGraphTexts.of(
+        compiler.analysis(), compiler.initial.locals(), compiler.processes, compiler.budget);
   }
 
   /** The protocol with the local graphs of its processes. */

@@ -63,6 +63,54 @@ public record ConditionTruth(List<int[]> classes, BitSet holds, BitSet throwing,
     return weight;
   }
 
+  /** The index of a value that a slot has in a combination. */
+  public int place(int slot, int combination) {
+    int wanted = combination / weight(slot) % count(classes.get(slot));
+    int place = 0;
+    while (classes.get(slot)[place] != wanted) {
+      place++;
+    }
+    return place;
+  }
+
+  /**
+   * Whether the condition holds for all combinations of values of some slots, and of the others, for
+   * which it holds with some values of the rest.
+   *
+   * @param set the slots, as bits
+   */
+  public boolean isProduct(int set) {
+    return (double) held(set) * held(~set) == holds.cardinality();
+  }
+
+  /** The number of combinations of classes of some slots for which it holds with some others. */
+  public int held(int set) {
+    int[] counts = classes.stream().mapToInt(ConditionTruth::count).toArray();
+    BitSet some = new BitSet();
+    holds.stream().forEach(combination -> some.set(restricted(combination, set, counts)));
+    return some.cardinality();
+  }
+
+  /** The number of combinations of classes of some slots. */
+  public double combinations(int set) {
+    double product = 1;
+    for (int slot = 0; slot < classes.size(); slot++) {
+      product *= (set >> slot & 1) == 1 ? count(classes.get(slot)) : 1;
+    }
+    return product;
+  }
+
+  /** The combination with the first class in all slots that are not in the set. */
+  private static int restricted(int combination, int set, int[] counts) {
+    int restricted = 0;
+    int weight = 1;
+    for (int slot = 0; slot < counts.length; slot++) {
+      restricted += (set >> slot & 1) == 1 ? combination / weight % counts[slot] * weight : 0;
+      weight *= counts[slot];
+    }
+    return restricted;
+  }
+
   /** Classes of a slot are numbered from 0 on. */
   private static int count(int[] classes) {
     int most = -1;

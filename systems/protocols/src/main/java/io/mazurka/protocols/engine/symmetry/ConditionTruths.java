@@ -4,7 +4,10 @@ import io.mazurka.protocols.engine.analysis.exploration.AnalysisBudget;
 import io.mazurka.protocols.engine.conditions.ConditionTrial;
 import io.mazurka.protocols.engine.conditions.ConditionTruth;
 import io.mazurka.protocols.engine.conditions.watching.Effort;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -14,6 +17,11 @@ import java.util.Map;
 final class ConditionTruths {
 
   private static final Effort EFFORT = Effort.standard();
+
+  /** Conditions on more slots are not divided, nor those that hold for too many combinations. */
+  private static final int MOST_SLOTS = 12;
+
+  private static final double MOST_TRIED = 1 << 26;
 
   private final SlotRanges ranges;
   private final AnalysisBudget budget;
@@ -35,6 +43,53 @@ final class ConditionTruths {
         condition.slots().stream().map(ranges::objects).toList(),
         condition.aspects(),
         condition.holds());
+  }
+
+  /**
+   * Conditions on fewer slots that hold together exactly if this one does. Sets of values for which
+   * it holds are products of sets of values of these slots. A condition that never holds says the
+   * same of all states, like one that always does.
+   */
+  List<SlotCondition> divided(SlotCondition condition) {
+    ConditionTruth truth = of(condition);
+    int slots = condition.slots().size();
+    if (!truth.isKnown()
+        || truth.throwsSomewhere()
+        || slots > MOST_SLOTS
+        || (double) truth.holds().cardinality() * (1 << slots) > MOST_TRIED) {
+      return List.of(condition);
+    }
+    if (truth.holds().isEmpty()) {
+      return List.of(); // It is the same for all values.
+    }
+    int everything = (1 << slots) - 1;
+    int[] least = new int[slots];
+    Arrays.fill(least, everything);
+    for (int set = 1; set < everything; set += 2) {
+      budget.requireTime();
+      if (truth.isProduct(set)) {
+        for (int slot = 0; slot < slots; slot++) {
+          least[slot] &= (set >> slot & 1) == 1 ? set : everything & ~set;
+        }
+      }
+    }
+    List<Object> example = example(condition, truth);
+    return Arrays.stream(least)
+        .distinct()
+        .filter(set -> truth.held(set) < truth.combinations(set))
+        .mapToObj(set -> condition.on(set, example))
+        .toList();
+  }
+
+  /** Values for which a condition holds. */
+  private List<Object> example(SlotCondition condition, ConditionTruth truth) {
+    int combination = truth.holds().nextSetBit(0);
+    List<Object> example = new ArrayList<>();
+    for (int index = 0; index < condition.slots().size(); index++) {
+      int place = truth.place(index, combination);
+      example.add(ranges.objects(condition.slots().get(index)).get(place));
+    }
+    return example;
   }
 
   /** The reason why the truth of a condition is not known. */

@@ -6,7 +6,7 @@ import io.mazurka.protocols.engine.analysis.LocalGraph;
 import io.mazurka.protocols.engine.analysis.LocalStep;
 import io.mazurka.protocols.engine.analysis.Meaning;
 import io.mazurka.protocols.engine.analysis.exploration.AnalysisBudget;
-import io.mazurka.protocols.engine.programs.TransitionNumbers;
+import io.mazurka.protocols.engine.decomposition.parts.ProtocolTables;
 import io.mazurka.protocols.engine.symmetry.exchange.Exchange;
 import io.mazurka.protocols.engine.symmetry.exchange.ExchangeText;
 import io.mazurka.protocols.engine.symmetry.exchange.StepName;
@@ -18,9 +18,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -31,7 +31,7 @@ import java.util.stream.IntStream;
  */
 final class LocalSymmetry {
 
-  private final TransitionNumbers transitions;
+  private final IntFunction<StepDefinition> definitions;
   private final LocalAnalysis analysis;
   private final List<int[]> initial;
   private final AnalysisBudget budget;
@@ -65,18 +65,10 @@ final class LocalSymmetry {
     }
   }
 
-  /**
-   * @param analysis a complete analysis
-   * @param initial the local states of all processes in each initial state
-   */
-  LocalSymmetry(
-      TransitionNumbers transitions,
-      LocalAnalysis analysis,
-      List<int[]> initial,
-      AnalysisBudget budget) {
-    this.transitions = transitions;
-    this.analysis = analysis;
-    this.initial = initial;
+  LocalSymmetry(ProtocolTables tables, AnalysisBudget budget) {
+    this.definitions = tables.steps();
+    this.analysis = tables.analysis();
+    this.initial = tables.initialLocals();
     this.budget = budget;
   }
 
@@ -196,7 +188,7 @@ final class LocalSymmetry {
   }
 
   private StepDefinition definition(LocalStep step) {
-    return Objects.requireNonNull(transitions.get(step.transition()).step());
+    return definitions.apply(step.transition());
   }
 
   private static int[] mapped(List<Integer> letters, IntUnaryOperator image) {

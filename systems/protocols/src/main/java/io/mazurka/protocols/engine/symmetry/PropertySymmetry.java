@@ -3,8 +3,10 @@ package io.mazurka.protocols.engine.symmetry;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Snapshot;
 import io.mazurka.protocols.clocks.TimedState;
-import io.mazurka.protocols.engine.analysis.LocalAnalysis;
+import io.mazurka.protocols.engine.analysis.Meaning;
 import io.mazurka.protocols.engine.analysis.exploration.AnalysisBudget;
+import io.mazurka.protocols.engine.decomposition.parts.DecomposedProtocol;
+import io.mazurka.protocols.engine.decomposition.parts.ProtocolTables;
 import io.mazurka.protocols.engine.symmetry.ConditionComparison.Mismatch;
 import io.mazurka.protocols.engine.symmetry.exchange.Exchange;
 import io.mazurka.protocols.engine.symmetry.exchange.ExchangeText;
@@ -21,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tells whether an exchange of processes maps an invariant to itself: whether each of its
@@ -29,22 +32,26 @@ import java.util.stream.Collectors;
 final class PropertySymmetry {
 
   private final Layout layout;
-  private final LocalAnalysis analysis;
+  private final Meaning meaning;
   private final SlotRanges ranges;
   private final PropertyDefinition property;
   private final AnalysisBudget budget;
   private final List<SlotCondition> conditions = new ArrayList<>();
   private final ConditionTruths truths;
 
+  /**
+   * @param parts the protocol whose parts are exchanged; null if processes are
+   */
   PropertySymmetry(
-      Layout layout,
-      LocalAnalysis analysis,
+      ProtocolTables whole,
+      @Nullable DecomposedProtocol parts,
       List<MonitorGraph> monitors,
       PropertyDefinition property,
       AnalysisBudget budget) {
-    this.layout = layout;
-    this.analysis = analysis;
-    this.ranges = new SlotRanges(layout, analysis, monitors);
+    ProtocolTables exchanged = parts == null ? whole : parts.tables();
+    this.layout = whole.layout();
+    this.meaning = exchanged.analysis().background().meaning();
+    this.ranges = new SlotRanges(exchanged.layout(), exchanged.analysis(), monitors);
     this.property = property;
     this.budget = budget;
     this.truths = new ConditionTruths(ranges, budget);
@@ -65,6 +72,14 @@ final class PropertySymmetry {
                         clause.processes().stream().map(this::slot).toList(),
                         clause.condition(),
                         clause.aspects())));
+    if (parts != null) {
+      List<SlotCondition> divided =
+          conditions.stream()
+              .flatMap(condition -> truths.divided(condition.in(parts)).stream())
+              .toList();
+      conditions.clear();
+      conditions.addAll(divided);
+    }
   }
 
   private int slot(ProcessId id) {
@@ -134,8 +149,8 @@ final class PropertySymmetry {
       Exchange exchange, SlotCondition condition, List<Integer> places, boolean images) {
     ExchangeText text =
         images
-            ? ExchangeText.exchanged(analysis.background().meaning(), exchange)
-            : ExchangeText.plain(analysis.background().meaning());
+            ? ExchangeText.exchanged(meaning, exchange)
+            : ExchangeText.plain(meaning);
     Map<Integer, String> states = new TreeMap<>();
     for (int index = 0; index < places.size(); index++) {
       int slot = condition.slots().get(index);

@@ -4,13 +4,20 @@ import io.mazurka.kernel.property.NamedCondition;
 import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.supervision.ModelThread;
+import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.symmetry.StateSymmetry;
 import io.mazurka.kernel.symmetry.Symmetry;
+import io.mazurka.kernel.value.UnsupportedValueException;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.engine.analysis.LocalAnalysis;
 import io.mazurka.protocols.engine.analysis.exploration.AnalysisBudget;
 import io.mazurka.protocols.engine.analysis.exploration.GivenUpException;
 import io.mazurka.protocols.engine.conditions.DividedProperties;
+import io.mazurka.protocols.engine.decomposition.RoleProduct;
+import io.mazurka.protocols.engine.decomposition.RoleProducts;
+import io.mazurka.protocols.engine.decomposition.parts.DecomposedProtocol;
+import io.mazurka.protocols.engine.decomposition.parts.ProtocolTables;
+import io.mazurka.protocols.engine.decomposition.parts.WholeProcesses;
 import io.mazurka.protocols.engine.programs.ProtocolCondition;
 import io.mazurka.protocols.engine.programs.TransitionNumbers;
 import io.mazurka.protocols.engine.symmetry.exchange.Exchange;
@@ -20,12 +27,17 @@ import io.mazurka.protocols.engine.views.ProcessComponent;
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
+import io.mazurka.protocols.roles.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,8 +77,15 @@ public record ProtocolSymmetry(
     }
     try {
       ModelThread.phase(() -> "comparing processes, as some may be interchangeable");
-      SymmetryFindings found = divide(asked, differences(checked));
-      return found.blocks().isEmpty() ? nothing(asked, found, checked) : symmetry(asked, found);
+      ProtocolTables whole = whole();
+      SymmetryFindings found = divide(asked, whole, differences(whole, null, checked));
+      List<String> notes = new ArrayList<>();
+      return parts(asked, found, checked, notes)
+          .orElseGet(
+              () ->
+                  found.blocks().isEmpty()
+                      ? nothing(asked, found, checked, notes)
+                      : symmetry(asked, found, notes, group -> group));
     } catch (GivenUpException e) {
       return StateSymmetry.without(
           null, "the comparison of processes was given up because " + e.getMessage());
@@ -79,26 +98,89 @@ public record ProtocolSymmetry(
     return protocol.roles().stream().allMatch(role -> role.size() < 2);
   }
 
-  private SymmetryFindings divide(
-      @Nullable Symmetry asked, List<Function<Exchange, Optional<String>>> differences) {
-    SymmetryFinder finder = new SymmetryFinder(layout, differences);
-    new SymmetryCandidates(protocol, layout).of(asked).forEach(finder::divide);
-    return new SymmetryFindings(layout, finder.divisions());
+  private ProtocolTables whole() {
+    return new ProtocolTables(
+        protocol.roles(),
+        protocol.composites(),
+        layout,
+        analysis.get(),
+        initialLocals,
+        transition -> Objects.requireNonNull(transitions.get(transition).step()));
   }
 
-  private StateSymmetry symmetry(@Nullable Symmetry asked, SymmetryFindings found) {
-    List<String> description = new ArrayList<>();
+  private SymmetryFindings divide(
+      @Nullable Symmetry asked,
+      ProtocolTables tables,
+      List<Function<Exchange, Optional<String>>> differences) {
+    SymmetryFinder finder = new SymmetryFinder(tables.layout(), differences);
+    new SymmetryCandidates(tables).of(asked).forEach(finder::divide);
+    return new SymmetryFindings(tables, finder.divisions());
+  }
+
+  /**
+   * The symmetry of the parts of processes, if some processes have parts and permuting these apart
+   * makes more permutations than there are of whole processes (Bokor 2011, algorithm 1).
+   *
+   * @param notes what to say of the processes that have parts
+   */
+  private Optional<StateSymmetry> parts(
+      @Nullable Symmetry asked,
+      SymmetryFindings found,
+      List<Property> checked,
+      List<String> notes) {
+    if (asked == Symmetry.PROCESSES) {
+      return Optional.empty();
+    }
+    String obstacle;
+    try {
+      Map<Role<?>, RoleProduct> products =
+          new RoleProducts(processes(), analysis.get(), budget::requireTime).ofAll(protocol.roles());
+      products.values().stream()
+          .filter(one -> one.isProduct() && one.role().size() > 1)
+          .forEach(one -> notes.add(one.toString()));
+      if (notes.isEmpty()) {
+        return Optional.empty();
+      }
+      obstacle = WholeProcesses.reason(protocol, options, layout).orElse("");
+      if (obstacle.isEmpty()) {
+        DecomposedProtocol apart = new DecomposedProtocol(found.tables(), products);
+        SymmetryFindings finer =
+            divide(asked, apart.tables(), differences(found.tables(), apart, checked));
+        if (finer.permutations().compareTo(found.permutations()) > 0) {
+          return Optional.of(symmetry(asked, finer, notes, apart::whole));
+        }
+        obstacle = finer.reasons().stream().findFirst().orElse("no more is symmetric");
+      }
+    } catch (UnsupportedValueException e) {
+      obstacle = e.getMessage();
+    } catch (GivenUpException e) {
+      obstacle = "the comparison of its parts was given up because " + e.getMessage();
+    }
+    String reason = obstacle;
+    notes.replaceAll(note -> "%s, but not taken apart: %s".formatted(note, reason));
+    return Optional.empty();
+  }
+
+  private StateSymmetry symmetry(
+      @Nullable Symmetry asked,
+      SymmetryFindings found,
+      List<String> notes,
+      UnaryOperator<Supplier<Canonicalizer>> states) {
+    List<String> description = new ArrayList<>(notes);
     if (asked != Symmetry.PROCESSES) {
-      protocol.composites().stream()
+      found.tables().composites().stream()
           .filter(composite -> composite.size() > 1)
           .forEach(composite -> description.add(found.of(composite)));
     }
     description.add(found.symmetric());
     apart(asked, found).forEach(reason -> description.add("not symmetric: " + reason));
+    Layout slots = found.tables().layout();
     SymmetryGroup group =
-        new SymmetryGroup(layout, protocol.channels(), analysis.get(), found.blocks());
-    int slots = layout.components().size();
-    return new StateSymmetry(description, () -> new SortingCanonicalizer(group, slots));
+        new SymmetryGroup(
+            slots, protocol.channels(), found.tables().analysis(), found.blocks());
+    int size = slots.components().size();
+    return new StateSymmetry(
+        description, states.apply(() -> new SortingCanonicalizer(group, size)));
   }
 
   /**
@@ -115,13 +197,18 @@ public record ProtocolSymmetry(
    * finds out whether that situation is reachable.
    */
   private StateSymmetry nothing(
-      @Nullable Symmetry asked, SymmetryFindings found, List<Property> checked) {
+      @Nullable Symmetry asked,
+      SymmetryFindings found,
+      List<Property> checked,
+      List<String> notes) {
     String reasons = isAlone() ? "no role has two members" : String.join("; ", apart(asked, found));
     boolean specified =
         asked != null
-            && invariants(checked, monitors()).stream().noneMatch(PropertySymmetry::hasThrown)
-            && !divide(asked, steps()).blocks().isEmpty();
-    return StateSymmetry.without(specified ? asked : null, reasons);
+            && invariants(found.tables(), null, checked, monitors()).stream().noneMatch(PropertySymmetry::hasThrown)
+            && !divide(asked, found.tables(), steps(found.tables())).blocks().isEmpty();
+    StateSymmetry none = StateSymmetry.without(specified ? asked : null, reasons);
+    return StateSymmetry.without(
+        Stream.concat(notes.stream(), none.description().stream()).toList());
   }
 
   private Optional<String> obstacle() {
@@ -137,33 +224,39 @@ public record ProtocolSymmetry(
   }
 
   /** The functions that find differences between processes in their steps. */
-  private List<Function<Exchange, Optional<String>>> steps() {
-    return List.of(
-        new LocalSymmetry(transitions, analysis.get(), initialLocals, budget)::difference);
+  private List<Function<Exchange, Optional<String>>> steps(ProtocolTables tables) {
+    return List.of(new LocalSymmetry(tables, budget)::difference);
   }
 
   /**
    * The functions that find differences between processes in their steps, in monitors or in checked
    * properties.
+   *
+   * @param parts the protocol whose parts are compared; null if processes are
    */
-  private List<Function<Exchange, Optional<String>>> differences(List<Property> checked) {
-    List<Function<Exchange, Optional<String>>> all = new ArrayList<>(steps());
+  private List<Function<Exchange, Optional<String>>> differences(
+      ProtocolTables whole, @Nullable DecomposedProtocol parts, List<Property> checked) {
+    List<Function<Exchange, Optional<String>>> all =
+        new ArrayList<>(steps(parts == null ? whole : parts.tables()));
     List<MonitorGraph> monitors = monitors();
     monitors.forEach(monitor -> all.add(monitor::difference));
-    invariants(checked, monitors).forEach(invariant -> all.add(invariant::difference));
+    invariants(whole, parts, checked, monitors)
+        .forEach(invariant -> all.add(invariant::difference));
     return all;
   }
 
+  private List<ProcessInstance> processes() {
+    return layout.processes().stream().map(ProcessComponent::process).toList();
+  }
+
   private List<MonitorGraph> monitors() {
-    List<ProcessInstance> processes =
-        layout.processes().stream().map(ProcessComponent::process).toList();
     return layout.monitors().stream()
         .map(
             monitor ->
                 new MonitorGraph(
                     monitor.monitor(),
                     runner,
-                    processes,
+                    processes(),
                     transitions,
                     analysis.get(),
                     initialLocals,
@@ -171,10 +264,14 @@ public record ProtocolSymmetry(
         .toList();
   }
 
-  private List<PropertySymmetry> invariants(List<Property> checked, List<MonitorGraph> monitors) {
+  private List<PropertySymmetry> invariants(
+      ProtocolTables whole,
+      @Nullable DecomposedProtocol parts,
+      List<Property> checked,
+      List<MonitorGraph> monitors) {
     List<NamedCondition> all = Property.readBy(checked);
     return divided.get().of(ProtocolCondition.definitions(all)).stream()
-        .map(one -> new PropertySymmetry(layout, analysis.get(), monitors, one, budget))
+        .map(one -> new PropertySymmetry(whole, parts, monitors, one, budget))
         .toList();
   }
 }

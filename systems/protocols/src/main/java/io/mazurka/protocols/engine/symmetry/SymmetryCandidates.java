@@ -2,8 +2,7 @@ package io.mazurka.protocols.engine.symmetry;
 
 import io.mazurka.kernel.symmetry.Symmetry;
 import io.mazurka.protocols.Composite;
-import io.mazurka.protocols.Protocol;
-import io.mazurka.protocols.engine.views.Layout;
+import io.mazurka.protocols.engine.decomposition.parts.ProtocolTables;
 import io.mazurka.protocols.engine.views.ProcessComponent;
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
 import io.mazurka.protocols.roles.Role;
@@ -26,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * exchanged too; and if a part of one process can be exchanged with that of another, so can the
  * corresponding parts of all processes like them.
  */
-record SymmetryCandidates(Protocol protocol, Layout layout) {
+record SymmetryCandidates(ProtocolTables tables) {
 
   /** If a process has more parts than this, only single parts and all parts together are tried. */
   private static final int MOST_PARTS = 8;
@@ -35,13 +34,13 @@ record SymmetryCandidates(Protocol protocol, Layout layout) {
   List<List<List<Integer>>> of(@Nullable Symmetry asked) {
     List<List<List<Integer>>> candidates = new ArrayList<>();
     if (asked == Symmetry.PROCESSES) {
-      protocol.composites().forEach(composite -> candidates.addAll(whole(composite)));
-      protocol.roles().stream()
-          .filter(role -> protocol.composites().stream().noneMatch(one -> isPart(role, one)))
+      tables.composites().forEach(composite -> candidates.addAll(whole(composite)));
+      tables.roles().stream()
+          .filter(role -> tables.composites().stream().noneMatch(one -> isPart(role, one)))
           .forEach(role -> candidates.add(elements(List.of(role))));
     } else {
-      protocol.roles().forEach(role -> candidates.add(elements(List.of(role))));
-      protocol.composites().stream()
+      tables.roles().forEach(role -> candidates.add(elements(List.of(role))));
+      tables.composites().stream()
           .flatMap(composite -> together(composite).stream())
           .forEach(roles -> candidates.add(elements(roles)));
     }
@@ -98,7 +97,7 @@ record SymmetryCandidates(Protocol protocol, Layout layout) {
   }
 
   private List<Integer> members(Role<?> role) {
-    return layout.processes().stream()
+    return tables.layout().processes().stream()
         .map(ProcessComponent::process)
         .filter(process -> process.role() == role)
         .map(ProcessInstance::index)

@@ -1,9 +1,10 @@
 package io.mazurka.protocols.engine.symmetry;
 
 import io.mazurka.protocols.Composite;
+import io.mazurka.protocols.engine.decomposition.parts.ProtocolTables;
 import io.mazurka.protocols.engine.symmetry.elements.Block;
-import io.mazurka.protocols.engine.views.Layout;
 import io.mazurka.protocols.engine.views.letters.ProcessInstance;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -12,7 +13,7 @@ import java.util.stream.Collectors;
  * The symmetry found in a protocol: the blocks of interchangeable elements, and texts that explain
  * the rest.
  */
-record SymmetryFindings(Layout layout, List<Division> divisions) {
+record SymmetryFindings(ProtocolTables tables, List<Division> divisions) {
 
   /**
    * The most groups of a division whose difference from the first group is explained; further
@@ -55,7 +56,7 @@ record SymmetryFindings(Layout layout, List<Division> divisions) {
 
   /** The first part of an element. */
   private ProcessInstance process(List<Integer> element) {
-    return layout.processes().get(element.get(0)).process();
+    return tables.layout().processes().get(element.get(0)).process();
   }
 
   /** For each role that is not symmetric, two members that are not interchangeable, and why. */
@@ -129,6 +130,13 @@ record SymmetryFindings(Layout layout, List<Division> divisions) {
     return divisions.stream().flatMap(division -> division.blocks().stream()).toList();
   }
 
+  /** The number of permutations within blocks. */
+  BigInteger permutations() {
+    return blocks().stream()
+        .map(block -> SymmetryGroup.orders(block.size()))
+        .reduce(BigInteger.ONE, BigInteger::multiply);
+  }
+
   private String names(List<List<Integer>> elements) {
     return elements.stream().map(this::name).collect(Collectors.joining(", "));
   }
@@ -136,7 +144,7 @@ record SymmetryFindings(Layout layout, List<Division> divisions) {
   /** The name of an element in reports. */
   private String name(List<Integer> element) {
     return element.stream()
-        .map(process -> layout.processes().get(process).name())
+        .map(process -> tables.layout().processes().get(process).name())
         .collect(Collectors.joining("+"));
   }
 }

@@ -6,7 +6,8 @@
  * found by comparing local graphs, monitors and invariants, never by trusting a declaration; {@link
  * io.mazurka.protocols.engine.symmetry.SortingCanonicalizer} finds representatives. Only {@code
  * protocols.engine.compiler} may depend on this package, which itself depends on the local
- * analysis, the conditions, the programs and the views, and on no other reduction.
+ * analysis, the decomposition of product states, the conditions, the programs and the views, and on
+ * no other reduction.
  */
 @NullMarked
 package io.mazurka.protocols.engine.symmetry;
