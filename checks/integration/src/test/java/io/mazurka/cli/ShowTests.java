@@ -44,7 +44,8 @@ final class ShowTests {
   void graphsSayWhichRolesAreProducts() {
     assertThat(show("echo-multicast", "--local-graphs").out())
         .containsOnlyOnce("    role receiver is a product of echoed and delivered\n")
-        .contains("    role equivocator is no product: equivocator has a step commit-1 that depends on");
+        .contains(
+            "    role equivocator is no product: equivocator has a step commit-1 that depends on");
   }
 
   @Test

@@ -26,7 +26,8 @@ public final class ValueParts {
       for (int index = 0; index < list.size(); index++) {
         parts.put(String.valueOf(index + 1), list.get(index));
       }
-    } else if (value instanceof Map<?, ?> map && map.keySet().stream().allMatch(ValueParts::isPlain)) {
+    } else if (value instanceof Map<?, ?> map
+        && map.keySet().stream().allMatch(ValueParts::isPlain)) {
       map.entrySet().stream()
           .sorted(Comparator.comparing(entry -> String.valueOf(entry.getKey())))
           .forEach(entry -> parts.put(String.valueOf(entry.getKey()), entry.getValue()));

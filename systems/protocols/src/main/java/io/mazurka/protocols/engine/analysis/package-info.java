@@ -10,8 +10,9 @@
  * and Zhang (2012), transferred to messages.
  *
  * <p>The packages {@code analysis.exploration}, {@code conditions}, {@code relations}, {@code
- * decomposition}, {@code symmetry}, {@code dynamic}, {@code local} and {@code compiler} may depend on this package, and so
- * may proofs of protocols; it depends on none of them. The reductions themselves are not here.
+ * decomposition}, {@code symmetry}, {@code dynamic}, {@code local} and {@code compiler} may depend
+ * on this package, and so may proofs of protocols; it depends on none of them. The reductions
+ * themselves are not here.
  */
 @NullMarked
 package io.mazurka.protocols.engine.analysis;

@@ -74,8 +74,8 @@ public record ConditionTruth(List<int[]> classes, BitSet holds, BitSet throwing,
   }
 
   /**
-   * Whether the condition holds for all combinations of values of some slots, and of the others, for
-   * which it holds with some values of the rest.
+   * Whether the condition holds for all combinations of values of some slots, and of the others,
+   * for which it holds with some values of the rest.
    *
    * @param set the slots, as bits
    */

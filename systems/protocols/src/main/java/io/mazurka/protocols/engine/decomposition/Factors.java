@@ -77,8 +77,7 @@ final class Factors {
     List<Integer> others =
         IntStream.range(0, fields.size()).filter(field -> !some.contains(field)).boxed().toList();
     return graphs.stream()
-        .allMatch(
-            graph -> count(graph, some) * count(graph, others) == graph.locals().size());
+        .allMatch(graph -> count(graph, some) * count(graph, others) == graph.locals().size());
   }
 
   private List<Integer> fieldsOf(int set) {

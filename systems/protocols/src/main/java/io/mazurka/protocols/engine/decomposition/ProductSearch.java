@@ -65,7 +65,8 @@ final class ProductSearch {
           Map<Integer, List<Move>> all = new HashMap<>();
           graph
               .locals()
-              .forEach(local -> all.put(local, graph.steps(local).stream().map(this::move).toList()));
+              .forEach(
+                  local -> all.put(local, graph.steps(local).stream().map(this::move).toList()));
           moves.add(all);
         });
   }
@@ -129,7 +130,9 @@ final class ProductSearch {
     String names = both ? names(one) + " and " + names(other) : "";
     boolean joined = coupling.join(one, other);
     if (joined && both) {
-      reason = "%s %s %s".formatted(analysis.background().meaning().process(graph.process()), why, names);
+      reason =
+          "%s %s %s"
+              .formatted(analysis.background().meaning().process(graph.process()), why, names);
     }
     return joined;
   }
@@ -156,8 +159,7 @@ final class ProductSearch {
   }
 
   private String message(int letter) {
-    return ValueText.of(
-        analysis.background().meaning().letter(letter).message());
+    return ValueText.of(analysis.background().meaning().letter(letter).message());
   }
 
   /** Joins a part with the first step found of another part that is not there whatever it is. */

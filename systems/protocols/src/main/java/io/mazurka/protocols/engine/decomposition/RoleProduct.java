@@ -102,8 +102,7 @@ public final class RoleProduct {
       boolean whole =
           IntStream.range(0, fields.size())
               .allMatch(
-                  field ->
-                      some.contains(field) == (fields.name(field) + ".").startsWith(prefix));
+                  field -> some.contains(field) == (fields.name(field) + ".").startsWith(prefix));
       outermost = whole ? common : outermost;
       common = common.substring(0, Math.max(0, common.lastIndexOf('.')));
     }

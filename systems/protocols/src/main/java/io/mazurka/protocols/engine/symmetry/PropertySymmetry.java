@@ -148,9 +148,7 @@ final class PropertySymmetry {
   private String text(
       Exchange exchange, SlotCondition condition, List<Integer> places, boolean images) {
     ExchangeText text =
-        images
-            ? ExchangeText.exchanged(meaning, exchange)
-            : ExchangeText.plain(meaning);
+        images ? ExchangeText.exchanged(meaning, exchange) : ExchangeText.plain(meaning);
     Map<Integer, String> states = new TreeMap<>();
     for (int index = 0; index < places.size(); index++) {
       int slot = condition.slots().get(index);

@@ -134,7 +134,8 @@ public record ProtocolSymmetry(
     String obstacle;
     try {
       Map<Role<?>, RoleProduct> products =
-          new RoleProducts(processes(), analysis.get(), budget::requireTime).ofAll(protocol.roles());
+          new RoleProducts(processes(), analysis.get(), budget::requireTime)
+              .ofAll(protocol.roles());
       products.values().stream()
           .filter(one -> one.isProduct() && one.role().size() > 1)
           .forEach(one -> notes.add(one.toString()));
@@ -176,8 +177,7 @@ public record ProtocolSymmetry(
     apart(asked, found).forEach(reason -> description.add("not symmetric: " + reason));
     Layout slots = found.tables().layout();
     SymmetryGroup group =
-        new SymmetryGroup(
-            slots, protocol.channels(), found.tables().analysis(), found.blocks());
+        new SymmetryGroup(slots, protocol.channels(), found.tables().analysis(), found.blocks());
     int size = slots.components().size();
     return new StateSymmetry(
         description, states.apply(() -> new SortingCanonicalizer(group, size)));
@@ -204,7 +204,8 @@ public record ProtocolSymmetry(
     String reasons = isAlone() ? "no role has two members" : String.join("; ", apart(asked, found));
     boolean specified =
         asked != null
-            && invariants(found.tables(), null, checked, monitors()).stream().noneMatch(PropertySymmetry::hasThrown)
+            && invariants(found.tables(), null, checked, monitors()).stream()
+                .noneMatch(PropertySymmetry::hasThrown)
             && !divide(asked, found.tables(), steps(found.tables())).blocks().isEmpty();
     StateSymmetry none = StateSymmetry.without(specified ? asked : null, reasons);
     return StateSymmetry.without(

@@ -107,8 +107,7 @@ final class DefinedProduct {
     BitSet own = new BitSet();
     some.forEach(own::set);
     for (int field = 0; field < fields.size(); field++) {
-      if (!own.get(field)
-          && fields.number(field, step.from()) != fields.number(field, step.to())) {
+      if (!own.get(field) && fields.number(field, step.from()) != fields.number(field, step.to())) {
         return false;
       }
     }

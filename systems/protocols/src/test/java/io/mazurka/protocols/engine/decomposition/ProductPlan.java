@@ -144,7 +144,8 @@ record ProductPlan(
               .orElse(-1);
     }
     int from = random.nextInt(3) > 0 ? 0 : random.nextInt(rising ? PLACES - 1 : PLACES);
-    int to = rising
+    int to =
+        rising
             ? from + 1 + random.nextInt(PLACES - 1 - from)
             : (from + (random.nextInt(4) == 0 ? 0 : 1 + random.nextInt(PLACES - 1))) % PLACES;
     boolean reply =

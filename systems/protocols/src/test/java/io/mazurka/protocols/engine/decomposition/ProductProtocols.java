@@ -234,12 +234,12 @@ final class ProductProtocols {
         plan.forgetful()
             ? Optional.empty()
             : step.about() == About.ME
-            ? Optional.of(me)
-            : step.about() == About.MET
-                ? met
-                : step.about() == About.SENDER && !known.isEmpty()
-                    ? Optional.of(known.get(0))
-                    : Optional.empty();
+                ? Optional.of(me)
+                : step.about() == About.MET
+                    ? met
+                    : step.about() == About.SENDER && !known.isEmpty()
+                        ? Optional.of(known.get(0))
+                        : Optional.empty();
     Note note = new Note(step.told(), about);
     if (step.reply()) {
       return effect.reply(note);
@@ -283,9 +283,7 @@ final class ProductProtocols {
                       holds(false, a.cell(0), b.cell(second))
                           && holds(false, b.cell(0), a.cell(second)));
         } else {
-          protocol
-              .invariant("claim")
-              .forEach(one, it -> holds(true, it.cell(0), it.cell(second)));
+          protocol.invariant("claim").forEach(one, it -> holds(true, it.cell(0), it.cell(second)));
         }
       }
     }

@@ -102,8 +102,7 @@ final class ProductServers {
         .step("store")
         .on(Write.class, all.writer)
         .replies(Written.class)
-        .then(
-            (copy, write) -> become(Math.max(copy, write.value())).reply(new Written()));
+        .then((copy, write) -> become(Math.max(copy, write.value())).reply(new Written()));
     all.protocol
         .invariant("one winner")
         .forEachPair(all.candidate, (one, other) -> one < 2 || other < 2);

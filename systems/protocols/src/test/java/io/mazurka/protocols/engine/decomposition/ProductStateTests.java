@@ -85,16 +85,11 @@ final class ProductStateTests {
         CheckOptions.unreduced()
             .withPor(Por.LPOR)
             .withAll()
-            .with(
-                ProtocolOptions.defaults().withSplit(Split.COMBINED).withSymmetry(symmetry));
+            .with(ProtocolOptions.defaults().withSplit(Split.COMBINED).withSymmetry(symmetry));
 
     for (int servers = 2; servers <= 3; servers++) {
       long together =
-          Check.of(ProductServers.together(servers, 2, 1))
-              .with(lpor)
-              .run()
-              .statistics()
-              .states();
+          Check.of(ProductServers.together(servers, 2, 1)).with(lpor).run().statistics().states();
       long apart =
           Check.of(ProductServers.apart(servers, 2, 1)).with(lpor).run().statistics().states();
 

@@ -94,7 +94,9 @@ final class RandomProductTests {
           "parts of " + role,
           new DefinedProduct(graphs, product.fields()).parts(),
           product.parts().stream()
-              .map(part -> part.stream().filter(product.fields().changing(graphs)::contains).toList())
+              .map(
+                  part ->
+                      part.stream().filter(product.fields().changing(graphs)::contains).toList())
               .filter(part -> !part.isEmpty())
               .collect(Collectors.toSet()));
       trial.count(product.isProduct() ? "product" : "no product");

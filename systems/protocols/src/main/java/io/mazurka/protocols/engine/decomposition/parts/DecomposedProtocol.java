@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * A protocol whose processes are taken apart, so that each part of a product state is a process
  * (Bokor 2011, definition 8): as tables of local states, letters and steps, as no handler could be
  * called for a part alone. States of the protocol and states of the parts are the same up to names,
- * and so are their steps; so a permutation of parts that keeps all steps of parts is an automorphism
- * of the protocol.
+ * and so are their steps; so a permutation of parts that keeps all steps of parts is an
+ * automorphism of the protocol.
  */
 public final class DecomposedProtocol {
 
@@ -160,9 +160,9 @@ public final class DecomposedProtocol {
   /** A function that puts the local state of a process together from those of its parts. */
   public Function<List<Object>, Object> together(int process) {
     PartLocals own = locals.get(process);
-    List<Map<Object, Integer>> weights = new ArrayList<>();
+    List<IdentityHashMap<Object, Integer>> weights = new ArrayList<>();
     for (int part = 0; part < parts.count(process); part++) {
-      Map<Object, Integer> some = new IdentityHashMap<>();
+      IdentityHashMap<Object, Integer> some = new IdentityHashMap<>();
       for (int local = 0; local < own.table(part).size(); local++) {
         some.put(own.table(part).get(local), own.weight(part, local));
       }
@@ -173,18 +173,14 @@ public final class DecomposedProtocol {
       for (int part = 0; part < values.size(); part++) {
         combination += Objects.requireNonNull(weights.get(part).get(values.get(part)));
       }
-      return whole
-          .analysis()
-          .background()
-          .meaning()
-          .local(process, own.whole(combination));
+      return whole.analysis().background().meaning().local(process, own.whole(combination));
     };
   }
 
   /**
    * Per part of a process, what of its local state something depends on that depends on {@code
-   * aspect} of the local state of the process: that of the process for all local states of the other
-   * parts.
+   * aspect} of the local state of the process: that of the process for all local states of the
+   * other parts.
    */
   public List<Function<Object, Object>> aspects(int process, Function<Object, Object> aspect) {
     Function<List<Object>, Object> together = together(process);

@@ -110,7 +110,8 @@ final class IdentityParts {
             other ->
                 to == other.role() && from != to
                     ? recipient
-                    : from == other.role() || talks.containsKey(new Talk(from, sender, other.role()))
+                    : from == other.role()
+                            || talks.containsKey(new Talk(from, sender, other.role()))
                         ? meant(from, sender, other.role())
                         : meant(to, recipient, other.role()));
     return Objects.requireNonNull(named);

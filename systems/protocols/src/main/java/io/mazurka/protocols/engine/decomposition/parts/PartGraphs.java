@@ -53,8 +53,7 @@ final class PartGraphs {
             known.capacity(),
             letter -> false,
             numbers);
-    List<LocalGraph> graphs =
-        whole.analysis().graphs().stream().flatMap(this::graphs).toList();
+    List<LocalGraph> graphs = whole.analysis().graphs().stream().flatMap(this::graphs).toList();
     return LocalAnalysis.of(
         new LocalAnalysis.Findings(graphs, "", Double.POSITIVE_INFINITY), background);
   }
@@ -71,7 +70,8 @@ final class PartGraphs {
     Set<LocalStep> steps = new LinkedHashSet<>();
     Map<Integer, NumberSet> watched = new HashMap<>();
     for (LocalStep step : graph.steps()) {
-      if (parts.count(process) == 1 || parts.product(parts.whole(process).role()).owner(step) == part) {
+      if (parts.count(process) == 1
+          || parts.product(parts.whole(process).role()).owner(step) == part) {
         steps.add(step(process, part, step));
         NumberSet seen = graph.watched(step.transition());
         if (!seen.isEmpty()) {

@@ -71,7 +71,8 @@ final class PartwiseCanonicalizer implements Canonicalizer {
     System.arraycopy(source, 0, apart, 0, apart.length);
     int divided = 0;
     for (int index = 0; index < count; index++) {
-      divided = slots.get(changed[index]).divide(state[changed[index]], apart, changedParts, divided);
+      divided =
+          slots.get(changed[index]).divide(state[changed[index]], apart, changedParts, divided);
     }
     parts.canonicalize(apart, changedParts, divided);
     join(state);

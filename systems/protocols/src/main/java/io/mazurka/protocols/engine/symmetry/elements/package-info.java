@@ -5,8 +5,8 @@
  * <p>Read {@link io.mazurka.protocols.engine.symmetry.elements.Weights} and {@link
  * io.mazurka.protocols.engine.symmetry.elements.PairMentions} first; both are made from {@link
  * io.mazurka.protocols.engine.symmetry.elements.Block}s. Only {@code symmetry}, {@code
- * symmetry.exchange} and {@code decomposition.parts} may depend on this package. The choice of representatives is not here but in
- * {@code symmetry}.
+ * symmetry.exchange} and {@code decomposition.parts} may depend on this package. The choice of
+ * representatives is not here but in {@code symmetry}.
  */
 @NullMarked
 package io.mazurka.protocols.engine.symmetry.elements;
