@@ -34,8 +34,8 @@ import org.jspecify.annotations.Nullable;
  *       which makes its successors: all workers at once, each with batches of its own;
  *   <li><em>add</em> the successors to the store, which says which of them are new: all workers at
  *       once, each with shards of its own;
- *   <li><em>take in</em> the results, batch by batch: the {@link Intake} reports which properties
- *       the states decide and appends the new states to the frontier.
+ *   <li><em>take in</em> the results in the order of the states: the {@link Intake} reports which
+ *       properties the states decide and has the workers append the new states to the frontier.
  * </ol>
  *
  * <p>The results are taken in in the order of the states. So the order of discovery, every figure
@@ -58,7 +58,7 @@ final class BreadthFirstSearch extends Search {
     this.frontier = new Frontier(run);
     boolean dropsRecent = task.store() != StoreKind.NONE && frontier.edges() == null;
     this.team = new Team(run, () -> newWorker(dropsRecent));
-    this.round = new Round(run, team);
+    this.round = new Round(run, team, frontier.queue());
     this.intake = new Intake(run, frontier, forays, this::executedPath);
     this.saving =
         new FrontierSaving(new FrontierImage(run, team, frontier, forays), checkpoints, saved);
@@ -117,7 +117,7 @@ final class BreadthFirstSearch extends Search {
   private long take(Visit visit, long left) {
     long some = visit == Visit.EXPAND ? Math.min(left, run.untilLook()) : left;
     long most = team.isOnTrial() ? Math.min(some, run.untilJudgement()) : some;
-    long count = round.fill(frontier.queue(), most, frontier.taken());
+    long count = round.fill(most, frontier.taken());
     frontier.countTaken(count);
     return count;
   }
@@ -136,7 +136,7 @@ final class BreadthFirstSearch extends Search {
 
   /** Takes in the results of the batches of the round. */
   private void takeIn(Visit visit) {
-    round.batches().forEach(batch -> intake.takeIn(batch, visit));
+    intake.takeIn(round, visit);
   }
 
   /**

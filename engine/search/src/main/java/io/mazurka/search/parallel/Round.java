@@ -4,10 +4,13 @@ import io.mazurka.kernel.exploration.Workforce;
 import io.mazurka.kernel.supervision.Crew;
 import io.mazurka.kernel.supervision.Lateness;
 import io.mazurka.kernel.supervision.Stints;
+import io.mazurka.kernel.walk.Discoveries;
+import io.mazurka.kernel.walk.DiscoveryLog;
 import io.mazurka.kernel.walk.ExploredEdges;
 import io.mazurka.search.parallel.Batch.Visit;
 import io.mazurka.search.store.packing.PackedQueue;
 import io.mazurka.search.worker.SearchRun;
+import io.mazurka.search.worker.Successors;
 import io.mazurka.search.worker.Worker;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,18 +18,31 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * Some batches of a level that all workers deal with at once, in two turns. In the first turn each
- * worker takes batches and deals with their states; in the second turn each worker adds to the
- * store the successors that belong to its shards. In neither turn does a worker write data that
- * another reads.
+ * Some batches of a level that all workers deal with at once, in three turns. In the first each
+ * worker takes batches, deals with their states and sorts the successors by the worker that adds
+ * them; in the second each worker adds to the store the successors that belong to its shards; in
+ * the third each worker brings the new states of its own batches to their places. In no turn does a
+ * worker write data that another reads, and what it reads of others is in their {@link Exchange},
+ * one thing after the other.
  *
  * <p>A single worker has rounds of one batch, which stays in the processor's cache. Several workers
  * have longer rounds, so that they seldom wait for each other, but not so long that the user waits.
  */
 public final class Round implements AutoCloseable {
 
+  /** The most states of a batch: few enough for their successors to stay in the nearest cache. */
+  private static final int SOLE_STATES = 128;
+
+  /**
+   * The most states of one of many batches, so many that what is done for each batch hardly counts.
+   */
+  private static final int SHARED_STATES = 512;
+
   /** The most batches of a round for each worker. */
-  private static final int MOST_BATCHES = 64;
+  private static final int MOST_BATCHES = 16;
+
+  /** How many batches each worker gets at least if that leaves them large enough. */
+  private static final int FEWEST_BATCHES = 8;
 
   private static final long SHORT_NANOS = 4_000_000;
   private static final long LONG_NANOS = 40_000_000;
@@ -37,11 +53,32 @@ public final class Round implements AutoCloseable {
   private final Team team;
   private final Worker[] workers;
   private final Crew crew;
+  private final int room;
 
   /** All batches there are; those after {@link #size} are spare. */
   private final List<Batch> batches = new ArrayList<>();
 
+  private final Exchange exchange;
+  private final Tally[] tallies;
+
+  /** For each batch with which a worker begins a stretch of batches, how they were discovered. */
+  private Discoveries[] stretches = {};
+
   private int size;
+
+  /** The number of the round. */
+  private long number;
+
+  /** The states of the round: how many, how many in a batch, and the number of the first. */
+  private long states;
+
+  private int perBatch;
+  private long first;
+
+  /** Where the batches are taken from, and the position of the first state. */
+  private PackedQueue queue;
+
+  private long position;
 
   /** Whether all workers deal with the round; otherwise it is one batch, for the first worker. */
   private boolean shared;
@@ -58,18 +95,24 @@ public final class Round implements AutoCloseable {
   /** For each worker, whether a value outgrew its place in the packing. */
   private final boolean[] overflown;
 
-  /** Whether a worker failed to add its part, so that the others do not wait for it. */
-  private volatile boolean failed;
-
   /** How many batches a round has for each worker. */
-  private int share = 2;
+  private int share = FEWEST_BATCHES;
 
-  public Round(SearchRun run, Team team) {
+  /**
+   * @param queue where the states are taken from
+   */
+  public Round(SearchRun run, Team team, PackedQueue queue) {
     this.run = run;
     this.workforce = run.task().workforce();
     this.team = team;
     this.workers = team.workers();
+    this.queue = queue;
     int count = workers.length;
+    this.room = count == 1 ? SOLE_STATES : SHARED_STATES;
+    this.exchange =
+        new Exchange(Arrays.stream(workers).map(Worker::successors).toArray(Successors[]::new));
+    this.tallies = new Tally[count];
+    Arrays.setAll(tallies, worker -> new Tally());
     this.stints = new Stints(count);
     this.current = new int[count];
     this.overflown = new boolean[count];
@@ -77,28 +120,51 @@ public final class Round implements AutoCloseable {
   }
 
   /**
-   * Takes at most {@code most} states from a queue; returns how many.
+   * Takes at most {@code most} states from the queue; returns how many.
    *
    * @param number the number of the first state in the order of discovery
    */
-  public long fill(PackedQueue queue, long most, long number) {
+  public long fill(long most, long number) {
     shared = workforce.shares(most) && !team.isOnTrial();
-    int wanted = shared ? share * workers.length : 1;
-    long perBatch = shared ? Math.max(1, most / (2L * workers.length)) : most;
-    int states = (int) Math.min(Batch.most(run.packing().words()), perBatch);
-    long count = 0;
-    size = 0;
-    while (size < wanted && count < most) {
-      if (size == batches.size()) {
-        batches.add(run.repack(new Batch(run.packing(), workers.length)));
-      }
-      Batch batch = batches.get(size++);
-      batch.fill(
-          queue, (int) Math.min(states, most - count), number + count, shared ? workers.length : 1);
-      count += batch.size();
+    long wanted = shared ? Math.max(1, most / ((long) FEWEST_BATCHES * workers.length)) : most;
+    perBatch =
+        (int) Math.min(Batch.most(run.packing().words(), shared ? room : SOLE_STATES), wanted);
+    states = Math.min(most, (shared ? (long) share * workers.length : 1) * perBatch);
+    size = (int) ((states + perBatch - 1) / perBatch);
+    first = number;
+    position = queue.take(states);
+    this.number++;
+    while (batches.size() < size) {
+      batches.add(run.repack(new Batch(run.packing(), room)));
+    }
+    if (stretches.length < size) {
+      stretches = new Discoveries[size];
+    }
+    exchange.clear(size, shared ? workers.length : 1);
+    for (Tally tally : tallies) {
+      tally.clear();
     }
     deal();
-    return count;
+    return states;
+  }
+
+  /** Fills a batch unless it was filled for this round. */
+  private Batch filled(int batch) {
+    Batch some = batches.get(batch);
+    if (!some.isOf(number)) {
+      long from = (long) batch * perBatch;
+      int count = (int) Math.min(perBatch, states - from);
+      some.fill(number, queue, position + from, count, first + from);
+    }
+    return some;
+  }
+
+  /** Fills all batches that no worker has come to, so that the queue need not keep their states. */
+  private void fillRest() {
+    for (int batch = 0; batch < size; batch++) {
+      filled(batch);
+    }
+    queue.release();
   }
 
   /** The batches, in the order of their states. */
@@ -106,14 +172,22 @@ public final class Round implements AutoCloseable {
     return batches.subList(0, size);
   }
 
+  /** How many batches there are. */
+  public int size() {
+    return size;
+  }
+
   /** Whether all batches are done, or a problem keeps the rest of a batch from it. */
   public boolean isDone() {
-    for (int batch = 0; batch < size; batch++) {
-      if (!batches.get(batch).isDone()) {
-        return false;
-      }
+    return done() == size || batches().stream().allMatch(Batch::isDone);
+  }
+
+  private int done() {
+    int count = 0;
+    for (Tally tally : tallies) {
+      count += tally.done();
     }
-    return true;
+    return count;
   }
 
   /** Whether the properties were evaluated in all states. */
@@ -130,6 +204,11 @@ public final class Round implements AutoCloseable {
     do {
       together(worker -> visit(worker, visit));
     } while (widen());
+    if (done() == size) {
+      queue.release();
+    } else {
+      fillRest();
+    }
     adapt(System.nanoTime() - start);
   }
 
@@ -139,23 +218,33 @@ public final class Round implements AutoCloseable {
   }
 
   private void visit(int worker, Visit visit) {
-    int number = current[worker] < 0 ? stints.take(worker) : current[worker];
-    while (number >= 0) {
-      Batch batch = batches.get(number);
+    int next = current[worker] < 0 ? stints.take(worker) : current[worker];
+    while (next >= 0) {
+      Batch batch = filled(next);
       if (!batch.isDone()) {
         overflown[worker] = !batch.visit(workers[worker], visit, lateness);
+        if (batch.isDone()) {
+          finish(worker, next, visit);
+        }
       }
       if (!batch.isDone()) {
-        current[worker] = number;
+        current[worker] = next;
         return;
       }
-      int next = stints.take(worker);
-      if (0 <= next && next < number) {
+      int following = stints.take(worker);
+      if (0 <= following && following < next) {
         workers[worker].forgetRecent();
       }
-      number = next;
+      next = following;
     }
     current[worker] = -1;
+  }
+
+  private void finish(int worker, int batch, Visit visit) {
+    tallies[worker].count(batches.get(batch));
+    if (visit == Visit.EXPAND) {
+      batches.get(batch).send(exchange, batch, worker);
+    }
   }
 
   /** Makes room for values that outgrew their places; returns whether there were any. */
@@ -163,36 +252,89 @@ public final class Round implements AutoCloseable {
     boolean any = false;
     for (int worker = 0; worker < workers.length; worker++) {
       if (overflown[worker]) {
+        if (!any) {
+          fillRest();
+        }
         overflown[worker] = false;
         workers[worker].widen();
         any = true;
       }
     }
     if (any) {
-      batches().forEach(Batch::divide);
+      exchange.clearParcels();
+      for (int batch = 0; batch < size; batch++) {
+        batches.get(batch).sendAgain(exchange, batch);
+      }
     }
     return any;
   }
 
-  /** Adds the successors to the store and gathers the new ones of each batch. */
+  /** Adds the successors to the store. */
   public void add() {
-    failed = false;
-    together(this::add);
+    together(worker -> exchange.add(worker, size));
   }
 
-  /** Adds in the order of the batches, so that of several equal states the first counts as new. */
-  private void add(int worker) {
-    try {
-      for (int number = 0; number < size; number++) {
-        batches.get(number).harvest().add(worker);
-      }
-    } catch (RuntimeException | Error e) {
-      failed = true;
-      throw e;
+  /** Where the batches end, from {@code from} on, that can all be taken in at once. */
+  public int plainFrom(int from) {
+    int plain = 0;
+    for (Tally tally : tallies) {
+      plain += tally.plain();
     }
-    int first = size * worker / workers.length;
-    while (!gather(first) && !failed) {
-      Crew.letOthers();
+    int end = plain == size ? size : from;
+    while (end < size && batches.get(end).isPlain()) {
+      end++;
+    }
+    return end;
+  }
+
+  /**
+   * How many new states there are among the successors of the batches from one to before another.
+   */
+  public int freshOf(int from, int to) {
+    return exchange.freshOf(from, to);
+  }
+
+  /** The new states among the successors of a batch. */
+  public Harvest harvest(int batch) {
+    exchange.gather(batch, tallies[0].harvest);
+    return tallies[0].harvest;
+  }
+
+  /**
+   * Brings the new states of the batches from one to before another to their places, and writes to
+   * the log how they were discovered; returns the tallies of the batches.
+   */
+  public Tally[] bring(int from, int to, NewPlaces places, DiscoveryLog log) {
+    if (shared && to - from >= workers.length) {
+      crew.run(worker -> bring(worker, from, to, places));
+    } else {
+      for (int worker = 0; worker < workers.length; worker++) {
+        bring(worker, from, to, places);
+      }
+    }
+    for (int batch = from; batch < to; batch++) {
+      if (stretches[batch] != null) {
+        log.append(stretches[batch]);
+        stretches[batch] = null;
+      }
+    }
+    return tallies;
+  }
+
+  private void bring(int worker, int from, int to, NewPlaces places) {
+    Tally tally = tallies[worker];
+    tally.begin();
+    for (int number = from; number < to; number++) {
+      if (exchange.maker(number) == worker) {
+        Batch batch = batches.get(number);
+        exchange.gather(number, tally.harvest);
+        tally.harvest.bring(
+            batch.number(0),
+            places,
+            exchange.freshOf(from, number),
+            tally.add(number, batch, stretches));
+        batch.markTakenIn();
+      }
     }
   }
 
@@ -202,22 +344,13 @@ public final class Round implements AutoCloseable {
     together(
         worker -> {
           int stride = shared ? workers.length : 1;
-          for (int number = worker; number < size; number += stride) {
-            batches.get(number).findTargets();
+          for (int batch = worker; batch < size; batch += stride) {
+            batches.get(batch).findTargets();
           }
         });
     for (Batch batch : batches()) {
       batch.tellTargets(edges);
     }
-  }
-
-  /** Gathers the new states of the batches that are complete; returns whether all are. */
-  private boolean gather(int first) {
-    boolean all = true;
-    for (int number = 0; number < size; number++) {
-      all &= batches.get((first + number) % size).gather();
-    }
-    return all;
   }
 
   private void together(IntConsumer work) {

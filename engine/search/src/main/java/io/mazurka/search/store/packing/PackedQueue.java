@@ -2,75 +2,140 @@ package io.mazurka.search.store.packing;
 
 import java.io.IOException;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 
-/** A first-in first-out queue of packed states, in chunks that are used again once read. */
+/**
+ * A first-in first-out queue of packed states, in chunks that are used again once read.
+ *
+ * <p>A state has a position, which is how many states came before it. So one thread takes states or
+ * makes room, and then several may read the states or write new ones, each at positions of its own.
+ */
 public final class PackedQueue implements Repackable {
 
-  private static final int STATES_PER_CHUNK = 1 << 12;
+  private static final int CHUNK_BITS = 12;
+  private static final int STATES_PER_CHUNK = 1 << CHUNK_BITS;
 
-  private final ArrayDeque<long[]> chunks = new ArrayDeque<>();
+  /** The chunks in use; the one with the number n is at n modulo the length, a power of two. */
+  private long[][] chunks = new long[4][];
+
   private final ArrayDeque<long[]> spare = new ArrayDeque<>();
   private int width;
 
-  /** The chunk that is being written. */
-  private long[] last = {};
+  /** The first position whose chunk is kept. */
+  private long kept;
 
-  private int head;
-  private int tail;
-  private long size;
+  /** The position of the oldest state that was not taken. */
+  private long head;
+
+  /** The position of the next state to add. */
+  private long tail;
 
   public PackedQueue(Packing packing) {
     this.width = packing.words();
   }
 
+  /** How many states were added and not taken. */
   public long size() {
-    return size;
+    return tail - head;
   }
 
   /** Adds {@code count} states, one after the other in {@code words} from {@code at} on. */
   public void add(long[] words, int at, int count) {
-    int from = at;
-    int stop = at + count * width;
-    while (from < stop) {
-      if (tail == last.length) {
-        last = spare.isEmpty() ? new long[STATES_PER_CHUNK * width] : spare.pop();
-        chunks.addLast(last);
-        tail = 0;
-      }
-      int part = Math.min(stop - from, last.length - tail);
-      System.arraycopy(words, from, last, tail, part);
-      from += part;
-      tail += part;
+    write(reserve(count), words, at, count);
+  }
+
+  /** Adds {@code count} states that are still to be written; returns the position of the first. */
+  public long reserve(int count) {
+    long first = tail;
+    long last = (tail + count - 1) >> CHUNK_BITS;
+    for (long chunk = (tail + STATES_PER_CHUNK - 1) >>> CHUNK_BITS; chunk <= last; chunk++) {
+      provide(chunk);
     }
-    size += count;
+    tail += count;
+    return first;
+  }
+
+  private void provide(long chunk) {
+    if (chunk - (kept >>> CHUNK_BITS) >= chunks.length) {
+      long[][] more = new long[2 * chunks.length][];
+      for (long number = kept >>> CHUNK_BITS; number < chunk; number++) {
+        more[(int) number & (more.length - 1)] = chunk(number);
+      }
+      chunks = more;
+    }
+    chunks[place(chunk)] = spare.isEmpty() ? new long[STATES_PER_CHUNK * width] : spare.pop();
+  }
+
+  private int place(long chunk) {
+    return (int) chunk & (chunks.length - 1);
+  }
+
+  private long[] chunk(long number) {
+    return chunks[place(number)];
+  }
+
+  /**
+   * Writes {@code count} states, one after the other in {@code words} from {@code at} on, to a
+   * position and those after it.
+   */
+  public void write(long position, long[] words, int at, int count) {
+    for (int done = 0; done < count; ) {
+      long to = position + done;
+      int part = part(to, count - done);
+      System.arraycopy(words, at + done * width, chunk(to >>> CHUNK_BITS), index(to), part * width);
+      done += part;
+    }
+  }
+
+  /** Reads the {@code count} states from a position on to {@code words} from {@code at} on. */
+  public void read(long position, long[] words, int at, int count) {
+    for (int done = 0; done < count; ) {
+      long from = position + done;
+      int part = part(from, count - done);
+      System.arraycopy(
+          chunk(from >>> CHUNK_BITS), index(from), words, at + done * width, part * width);
+      done += part;
+    }
+  }
+
+  /** How many of {@code count} states from a position on are in the same chunk. */
+  private static int part(long position, int count) {
+    return Math.min(count, STATES_PER_CHUNK - ((int) position & (STATES_PER_CHUNK - 1)));
+  }
+
+  /** The index of a position in its chunk. */
+  private int index(long position) {
+    return ((int) position & (STATES_PER_CHUNK - 1)) * width;
+  }
+
+  /**
+   * Takes the {@code count} oldest states out; returns the position of the first. They can be read
+   * until they are {@linkplain #release released} or the queue is repacked.
+   */
+  public long take(long count) {
+    long first = head;
+    head += count;
+    return first;
+  }
+
+  /** Uses the memory of the states that were taken again. */
+  public void release() {
+    for (; kept >>> CHUNK_BITS < head >>> CHUNK_BITS; kept += STATES_PER_CHUNK) {
+      int place = place(kept >>> CHUNK_BITS);
+      spare.push(chunks[place]);
+      chunks[place] = new long[0];
+    }
   }
 
   /** Takes the {@code count} oldest states out, to {@code words} from {@code at} on. */
   public void remove(long[] words, int at, int count) {
-    int to = at;
-    int stop = at + count * width;
-    while (to < stop) {
-      long[] first = chunks.getFirst();
-      int part = Math.min(stop - to, first.length - head);
-      System.arraycopy(first, head, words, to, part);
-      to += part;
-      head += part;
-      if (head == first.length) {
-        spare.push(chunks.removeFirst());
-        head = 0;
-      }
-    }
-    size -= count;
+    read(take(count), words, at, count);
+    release();
   }
 
   private void forEach(RecordInput.Taker taker) {
-    long left = size;
-    int at = head;
-    for (long[] chunk : chunks) {
-      for (; at < chunk.length && left > 0; at += width, left--) {
-        taker.take(chunk, at);
-      }
-      at = 0;
+    for (long position = head; position < tail; position++) {
+      taker.take(chunk(position >>> CHUNK_BITS), index(position));
     }
   }
 
@@ -100,19 +165,18 @@ public final class PackedQueue implements Repackable {
     int[] vector = new int[to.slots()];
     long[] old = new long[from.words()];
     long[] words = new long[to.words()];
-    while (size > 0) {
+    while (size() > 0) {
       remove(old, 0, 1);
+      spare.clear();
       from.unpack(old, 0, vector);
       to.pack(vector, words, 0);
       repacked.add(words, 0, 1);
     }
-    chunks.clear();
     spare.clear();
-    chunks.addAll(repacked.chunks);
-    last = repacked.last;
+    chunks = Arrays.copyOf(repacked.chunks, repacked.chunks.length);
     width = repacked.width;
-    head = 0;
+    kept = repacked.kept;
+    head = repacked.head;
     tail = repacked.tail;
-    size = repacked.size;
   }
 }
