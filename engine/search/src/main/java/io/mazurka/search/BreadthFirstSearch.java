@@ -16,6 +16,7 @@ import io.mazurka.search.order.LevelSizes;
 import io.mazurka.search.parallel.Batch.Visit;
 import io.mazurka.search.parallel.Round;
 import io.mazurka.search.parallel.Team;
+import io.mazurka.search.parallel.WorkAccount;
 import io.mazurka.search.saving.FrontierImage;
 import io.mazurka.search.saving.FrontierImage.Position;
 import io.mazurka.search.saving.FrontierSaving;
@@ -51,14 +52,16 @@ final class BreadthFirstSearch extends Search {
 
   /**
    * @param saved the saved search to go on with, or null to start anew
+   * @param account notes how long the workers are busy with what
    */
-  BreadthFirstSearch(SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved) {
+  BreadthFirstSearch(
+      SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved, WorkAccount account) {
     super(task);
     ForaySchedule forays = new ForaySchedule(task);
     this.frontier = new Frontier(run);
     boolean dropsRecent = task.store() != StoreKind.NONE && frontier.edges() == null;
     this.team = new Team(run, () -> newWorker(dropsRecent));
-    this.round = new Round(run, team, frontier.queue());
+    this.round = new Round(run, team, frontier.queue(), account);
     this.intake = new Intake(run, frontier, forays, this::executedPath);
     this.saving =
         new FrontierSaving(new FrontierImage(run, team, frontier, forays), checkpoints, saved);

@@ -106,17 +106,17 @@ final class Intake {
    * limit on states is too near or a foray is due; returns where these batches end.
    */
   private int takeInAtOnce(Round round, int from) {
-    int end = run.hasEnded() ? from : round.plainFrom(from);
+    int end = run.hasEnded() ? from : round.results().plainFrom(from);
     if (end == from) {
       return from;
     }
     Batch last = round.batches().get(end - 1);
-    int fresh = round.freshOf(from, end);
+    int fresh = round.results().freshOf(from, end);
     if (forays.isDue(last.number(last.size())) || !run.countStates(fresh)) {
       return from;
     }
     round.batches().subList(from, end).forEach(frontier::noteChoices);
-    for (Tally tally : frontier.append(round, from, end, fresh)) {
+    for (Tally tally : frontier.append(round.results(), from, end, fresh)) {
       run.countExpansions(tally.states(), tally.steps(), tally.putOff(), tally.terminal());
       run.countBeyond(tally.beyond());
     }
@@ -128,7 +128,7 @@ final class Intake {
     Batch batch = round.batches().get(number);
     if (visit == Visit.EXPAND) {
       frontier.noteChoices(batch);
-      harvest = run.hasEnded() ? harvest : round.harvest(number);
+      harvest = run.hasEnded() ? harvest : round.results().harvest(number);
     }
     for (int state = batch.takenIn(); state < batch.entered(); state++) {
       current = batch.number(state);

@@ -13,6 +13,7 @@ import io.mazurka.search.checkpoint.Checkpoints;
 import io.mazurka.search.checkpoint.SavedSearch;
 import io.mazurka.search.order.Explored;
 import io.mazurka.search.order.LevelSizes;
+import io.mazurka.search.parallel.WorkAccount;
 import io.mazurka.search.worker.SearchRun;
 import io.mazurka.search.worker.Successors;
 import io.mazurka.search.worker.Worker;
@@ -63,7 +64,12 @@ public abstract class Search {
       SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved) {
     return task.reduction() instanceof StubbornReduction sets && sets.isDynamic()
         ? new DynamicSearch(task, sets, SearchOrder.BFS)
-        : new BreadthFirstSearch(task, checkpoints, saved);
+        : new BreadthFirstSearch(task, checkpoints, saved, WorkAccount.none());
+  }
+
+  /** A breadth-first search of {@code task} that notes how long its workers are busy with what. */
+  public static Search measured(SearchTask task, WorkAccount account) {
+    return new BreadthFirstSearch(task, Checkpoints.none(), null, account);
   }
 
   /** A new worker; with {@code dropsRecent} it drops successors that it generated just before. */

@@ -7,7 +7,7 @@ import io.mazurka.kernel.walk.Path;
 import io.mazurka.search.order.Explored.Recording;
 import io.mazurka.search.parallel.Batch;
 import io.mazurka.search.parallel.NewPlaces;
-import io.mazurka.search.parallel.Round;
+import io.mazurka.search.parallel.Results;
 import io.mazurka.search.parallel.Tally;
 import io.mazurka.search.store.NumberedStore;
 import io.mazurka.search.store.PackedStore;
@@ -139,14 +139,14 @@ public final class Frontier {
   }
 
   /**
-   * Appends all {@code count} new states of the batches of a round from one to before another at
-   * once; returns the tallies of the batches.
+   * Appends all {@code count} new states of the batches from one to before another at once; returns
+   * the tallies of the batches.
    */
-  public Tally[] append(Round round, int from, int to, int count) {
+  public List<Tally> append(Results results, int from, int to, int count) {
     long position = queue.reserve(count);
     NewPlaces places = new NewPlaces(queue, position, log.states(), run.marked());
     deepest = count > 0 ? level : deepest;
-    return round.bring(from, to, places, log);
+    return results.bring(from, to, places, log);
   }
 
   /** Notes which steps were chosen in the states of a batch, if the task asks to record them. */

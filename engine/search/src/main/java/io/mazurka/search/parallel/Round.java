@@ -1,21 +1,17 @@
 package io.mazurka.search.parallel;
 
 import io.mazurka.kernel.exploration.Workforce;
-import io.mazurka.kernel.supervision.Crew;
 import io.mazurka.kernel.supervision.Lateness;
 import io.mazurka.kernel.supervision.Stints;
-import io.mazurka.kernel.walk.Discoveries;
-import io.mazurka.kernel.walk.DiscoveryLog;
 import io.mazurka.kernel.walk.ExploredEdges;
 import io.mazurka.search.parallel.Batch.Visit;
+import io.mazurka.search.parallel.WorkAccount.Turn;
 import io.mazurka.search.store.packing.PackedQueue;
 import io.mazurka.search.worker.SearchRun;
 import io.mazurka.search.worker.Successors;
 import io.mazurka.search.worker.Worker;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntConsumer;
 
 /**
  * Some batches of a level that all workers deal with at once, in three turns. In the first each
@@ -52,33 +48,12 @@ public final class Round implements AutoCloseable {
   private final Lateness lateness = new Lateness();
   private final Team team;
   private final Worker[] workers;
-  private final Crew crew;
-  private final int room;
-
-  /** All batches there are; those after {@link #size} are spare. */
-  private final List<Batch> batches = new ArrayList<>();
-
+  private final Turns turns;
+  private final Batches batches;
   private final Exchange exchange;
   private final Tally[] tallies;
 
-  /** For each batch with which a worker begins a stretch of batches, how they were discovered. */
-  private Discoveries[] stretches = {};
-
-  private int size;
-
-  /** The number of the round. */
-  private long number;
-
-  /** The states of the round: how many, how many in a batch, and the number of the first. */
-  private long states;
-
-  private int perBatch;
-  private long first;
-
-  /** Where the batches are taken from, and the position of the first state. */
-  private PackedQueue queue;
-
-  private long position;
+  private final Results results;
 
   /** Whether all workers deal with the round; otherwise it is one batch, for the first worker. */
   private boolean shared;
@@ -101,14 +76,13 @@ public final class Round implements AutoCloseable {
   /**
    * @param queue where the states are taken from
    */
-  public Round(SearchRun run, Team team, PackedQueue queue) {
+  public Round(SearchRun run, Team team, PackedQueue queue, WorkAccount account) {
     this.run = run;
     this.workforce = run.task().workforce();
     this.team = team;
     this.workers = team.workers();
-    this.queue = queue;
     int count = workers.length;
-    this.room = count == 1 ? SOLE_STATES : SHARED_STATES;
+    this.batches = new Batches(run, queue, count == 1 ? SOLE_STATES : SHARED_STATES);
     this.exchange =
         new Exchange(Arrays.stream(workers).map(Worker::successors).toArray(Successors[]::new));
     this.tallies = new Tally[count];
@@ -116,7 +90,8 @@ public final class Round implements AutoCloseable {
     this.stints = new Stints(count);
     this.current = new int[count];
     this.overflown = new boolean[count];
-    this.crew = new Crew(count);
+    this.turns = new Turns(count, account);
+    this.results = new Results(batches, exchange, tallies, turns);
   }
 
   /**
@@ -126,60 +101,37 @@ public final class Round implements AutoCloseable {
    */
   public long fill(long most, long number) {
     shared = workforce.shares(most) && !team.isOnTrial();
-    long wanted = shared ? Math.max(1, most / ((long) FEWEST_BATCHES * workers.length)) : most;
-    perBatch =
-        (int) Math.min(Batch.most(run.packing().words(), shared ? room : SOLE_STATES), wanted);
-    states = Math.min(most, (shared ? (long) share * workers.length : 1) * perBatch);
-    size = (int) ((states + perBatch - 1) / perBatch);
-    first = number;
-    position = queue.take(states);
-    this.number++;
-    while (batches.size() < size) {
-      batches.add(run.repack(new Batch(run.packing(), room)));
-    }
-    if (stretches.length < size) {
-      stretches = new Discoveries[size];
-    }
-    exchange.clear(size, shared ? workers.length : 1);
+    int room = shared ? SHARED_STATES : SOLE_STATES;
+    long part = shared ? Math.max(1, most / ((long) FEWEST_BATCHES * workers.length)) : most;
+    int perBatch = (int) Math.min(Batch.most(run.packing().words(), room), part);
+    long states = batches.take(most, perBatch, shared ? share * workers.length : 1, number);
+    exchange.clear(size(), shared ? workers.length : 1);
     for (Tally tally : tallies) {
       tally.clear();
     }
     deal();
+    turns.startRound(shared);
     return states;
-  }
-
-  /** Fills a batch unless it was filled for this round. */
-  private Batch filled(int batch) {
-    Batch some = batches.get(batch);
-    if (!some.isOf(number)) {
-      long from = (long) batch * perBatch;
-      int count = (int) Math.min(perBatch, states - from);
-      some.fill(number, queue, position + from, count, first + from);
-    }
-    return some;
-  }
-
-  /** Fills all batches that no worker has come to, so that the queue need not keep their states. */
-  private void fillRest() {
-    for (int batch = 0; batch < size; batch++) {
-      filled(batch);
-    }
-    queue.release();
   }
 
   /** The batches, in the order of their states. */
   public List<Batch> batches() {
-    return batches.subList(0, size);
+    return batches.all();
+  }
+
+  /** What comes out of the round. */
+  public Results results() {
+    return results;
   }
 
   /** How many batches there are. */
   public int size() {
-    return size;
+    return batches.size();
   }
 
   /** Whether all batches are done, or a problem keeps the rest of a batch from it. */
   public boolean isDone() {
-    return done() == size || batches().stream().allMatch(Batch::isDone);
+    return done() == size() || batches().stream().allMatch(Batch::isDone);
   }
 
   private int done() {
@@ -202,25 +154,21 @@ public final class Round implements AutoCloseable {
       deal();
     }
     do {
-      together(worker -> visit(worker, visit));
+      turns.together(Turn.EXPAND, worker -> visit(worker, visit));
     } while (widen());
-    if (done() == size) {
-      queue.release();
-    } else {
-      fillRest();
-    }
+    batches.release(done() == size());
     adapt(System.nanoTime() - start);
   }
 
   private void deal() {
-    stints.deal(size);
+    stints.deal(size());
     Arrays.fill(current, -1);
   }
 
   private void visit(int worker, Visit visit) {
     int next = current[worker] < 0 ? stints.take(worker) : current[worker];
     while (next >= 0) {
-      Batch batch = filled(next);
+      Batch batch = batches.get(next);
       if (!batch.isDone()) {
         overflown[worker] = !batch.visit(workers[worker], visit, lateness);
         if (batch.isDone()) {
@@ -243,7 +191,9 @@ public final class Round implements AutoCloseable {
   private void finish(int worker, int batch, Visit visit) {
     tallies[worker].count(batches.get(batch));
     if (visit == Visit.EXPAND) {
+      turns.note(worker, Turn.EXPAND);
       batches.get(batch).send(exchange, batch, worker);
+      turns.note(worker, Turn.SORT);
     }
   }
 
@@ -253,7 +203,7 @@ public final class Round implements AutoCloseable {
     for (int worker = 0; worker < workers.length; worker++) {
       if (overflown[worker]) {
         if (!any) {
-          fillRest();
+          batches.release(false);
         }
         overflown[worker] = false;
         workers[worker].widen();
@@ -262,7 +212,7 @@ public final class Round implements AutoCloseable {
     }
     if (any) {
       exchange.clearParcels();
-      for (int batch = 0; batch < size; batch++) {
+      for (int batch = 0; batch < size(); batch++) {
         batches.get(batch).sendAgain(exchange, batch);
       }
     }
@@ -271,93 +221,22 @@ public final class Round implements AutoCloseable {
 
   /** Adds the successors to the store. */
   public void add() {
-    together(worker -> exchange.add(worker, size));
-  }
-
-  /** Where the batches end, from {@code from} on, that can all be taken in at once. */
-  public int plainFrom(int from) {
-    int plain = 0;
-    for (Tally tally : tallies) {
-      plain += tally.plain();
-    }
-    int end = plain == size ? size : from;
-    while (end < size && batches.get(end).isPlain()) {
-      end++;
-    }
-    return end;
-  }
-
-  /**
-   * How many new states there are among the successors of the batches from one to before another.
-   */
-  public int freshOf(int from, int to) {
-    return exchange.freshOf(from, to);
-  }
-
-  /** The new states among the successors of a batch. */
-  public Harvest harvest(int batch) {
-    exchange.gather(batch, tallies[0].harvest);
-    return tallies[0].harvest;
-  }
-
-  /**
-   * Brings the new states of the batches from one to before another to their places, and writes to
-   * the log how they were discovered; returns the tallies of the batches.
-   */
-  public Tally[] bring(int from, int to, NewPlaces places, DiscoveryLog log) {
-    if (shared && to - from >= workers.length) {
-      crew.run(worker -> bring(worker, from, to, places));
-    } else {
-      for (int worker = 0; worker < workers.length; worker++) {
-        bring(worker, from, to, places);
-      }
-    }
-    for (int batch = from; batch < to; batch++) {
-      if (stretches[batch] != null) {
-        log.append(stretches[batch]);
-        stretches[batch] = null;
-      }
-    }
-    return tallies;
-  }
-
-  private void bring(int worker, int from, int to, NewPlaces places) {
-    Tally tally = tallies[worker];
-    tally.begin();
-    for (int number = from; number < to; number++) {
-      if (exchange.maker(number) == worker) {
-        Batch batch = batches.get(number);
-        exchange.gather(number, tally.harvest);
-        tally.harvest.bring(
-            batch.number(0),
-            places,
-            exchange.freshOf(from, number),
-            tally.add(number, batch, stretches));
-        batch.markTakenIn();
-      }
-    }
+    turns.together(Turn.ADD, worker -> exchange.add(worker, size()));
   }
 
   /** Records where the steps of all states lead; their successors were added and taken in. */
   public void record(ExploredEdges edges) {
     edges.requireRoom(team.successors());
-    together(
+    turns.together(
+        Turn.ADD,
         worker -> {
           int stride = shared ? workers.length : 1;
-          for (int batch = worker; batch < size; batch += stride) {
+          for (int batch = worker; batch < size(); batch += stride) {
             batches.get(batch).findTargets();
           }
         });
     for (Batch batch : batches()) {
       batch.tellTargets(edges);
-    }
-  }
-
-  private void together(IntConsumer work) {
-    if (shared) {
-      crew.run(work);
-    } else {
-      work.accept(0);
     }
   }
 
@@ -370,6 +249,6 @@ public final class Round implements AutoCloseable {
 
   @Override
   public void close() {
-    crew.close();
+    turns.close();
   }
 }
