@@ -34,7 +34,7 @@ final class Cores extends BenchCommand {
   @Option(
       names = "--only",
       split = ",",
-      defaultValue = "PAXOS,STORAGE,MAILBOX,RAFT",
+      defaultValue = "PAXOS,STORAGE",
       description = "these instances: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
   private List<CoresInstance> instances = List.of();
 
@@ -51,6 +51,9 @@ final class Cores extends BenchCommand {
       description = "so many rounds; of each search the one with the least processor time counts")
   private int repeat;
 
+  @Option(names = "--quick", description = "only a small instance, once")
+  private boolean quick;
+
   @Option(names = "--json", description = "also write all figures to this file")
   private @Nullable Path json;
 
@@ -65,7 +68,7 @@ final class Cores extends BenchCommand {
   public Integer call() {
     StringBuilder text = new StringBuilder("Machine: " + MeasuredMachine.current() + ".\n");
     List<String> kept = new ArrayList<>();
-    for (CoresInstance instance : instances) {
+    for (CoresInstance instance : quick ? List.of(CoresInstance.SMALL_PAXOS) : instances) {
       Map<Integer, CoresFigures> measured = measure(instance);
       text.append("\n### ").append(instance.label()).append("\n\n").append(account(measured));
       text.append("\n").append(predictions(measured));
@@ -81,7 +84,7 @@ final class Cores extends BenchCommand {
   /** Runs each number of workers once, then again; so a busy hour strikes all of them. */
   private Map<Integer, CoresFigures> measure(CoresInstance instance) {
     Map<Integer, List<CoresFigures>> runs = new TreeMap<>();
-    for (int round = 0; round < repeat; round++) {
+    for (int round = 0; round < (quick ? 1 : repeat); round++) {
       for (int count : workers) {
         runs.computeIfAbsent(count, key -> new ArrayList<>()).add(run(instance, count));
       }
@@ -153,17 +156,20 @@ final class Cores extends BenchCommand {
     return table.markdown();
   }
 
-  /** How much faster than one worker so many cores are, by the account of each run. */
+  /**
+   * How much faster so many cores do the work of each run than one core; that the work of several
+   * workers may be more than that of one is in the other table.
+   */
   private static String predictions(Map<Integer, CoresFigures> measured) {
     MarkdownTable table =
         new MarkdownTable("by the account with", "2 cores", "4 cores", "8 cores", "16 cores");
-    double alone = SpanModel.of(measured.values().iterator().next()).seconds(1);
     measured.forEach(
         (count, figures) -> {
           List<String> cells = new ArrayList<>();
           cells.add(count + (count == 1 ? " worker" : " workers"));
+          SpanModel model = SpanModel.of(figures);
           for (int cores : CORES) {
-            cells.add(number("%.1f", alone / SpanModel.of(figures).seconds(cores)));
+            cells.add(number("%.1f", model.seconds(1) / model.seconds(cores)));
           }
           table.add(cells.toArray(String[]::new));
         });

@@ -1,9 +1,7 @@
 package io.mazurka.bench.cores;
 
-import io.mazurka.gallery.Mailbox;
 import io.mazurka.gallery.Paxos;
 import io.mazurka.gallery.Storage;
-import io.mazurka.gallery.raft.Raft;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Model;
@@ -15,16 +13,12 @@ import java.util.Map;
 
 /** The systems that {@code bench/cores} searches, in full. */
 enum CoresInstance {
-  /** A state is one word; half a minute of states from short steps. */
+  /** A state is one word, and steps are short. */
   PAXOS(new Paxos(), 2, 5, 1),
-  /** The same protocol, in seconds. */
+  /** The same protocol with few states. */
   SMALL_PAXOS(new Paxos(), 2, 4, 1),
   /** Many steps from each state. */
-  STORAGE(new Storage(), 4, 2),
-  /** One inbox with very many contents. */
-  MAILBOX(new Mailbox(), 2, 8),
-  /** Large local states and cycles; a state takes several words. */
-  RAFT(new Raft(), 3, 1, 1);
+  STORAGE(new Storage(), 5, 2);
 
   private final Model model;
   private final int[] values;

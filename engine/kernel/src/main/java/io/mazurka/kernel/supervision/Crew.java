@@ -41,8 +41,6 @@ public final class Crew implements AutoCloseable {
    */
   private volatile @Nullable Error loss;
 
-  private final BooleanSupplier isDone = () -> busy.get() == 0 || loss != null;
-
   /** The work of each member on the current task; written before {@link #task}. */
   private IntConsumer share = member -> {};
 
@@ -94,11 +92,16 @@ public final class Crew implements AutoCloseable {
     task.incrementAndGet();
     wakeNext(0);
     perform(0);
-    await(0, isDone);
+    await(0, this::isDone);
     Throwable thrown = loss == null ? problem.getAndSet(null) : loss;
     if (thrown != null) {
       throw unchecked(thrown);
     }
+  }
+
+  /** Whether all helpers are done, or one of them will never be. */
+  private boolean isDone() {
+    return busy.get() == 0 || loss != null;
   }
 
   /**

@@ -12,19 +12,26 @@ public final class WorkAccount {
   /** What a worker does. */
   public enum Turn {
     /** It enters states, evaluates the properties and makes the successors. */
-    EXPAND,
+    EXPAND(0),
     /** It hashes successors and sorts them by the worker that adds them. */
-    SORT,
+    SORT(1),
     /** It adds successors to the store. */
-    ADD,
+    ADD(2),
     /** It brings new states to the queue and writes how they were discovered. */
-    BRING,
+    BRING(3),
     /** It does what one worker does while the others wait: takes in, fills and starts rounds. */
-    LEAD,
+    LEAD(4),
     /** It deals alone with a round that is too small for several workers, from start to end. */
-    SOLE,
+    SOLE(5),
     /** It waits for others, or wakes them. */
-    WAIT
+    WAIT(6);
+
+    /** Its place among the figures of a worker. */
+    private final int place;
+
+    Turn(int place) {
+      this.place = place;
+    }
   }
 
   /** The distance between the entries of two workers, so that they share no cache line. */
@@ -69,7 +76,7 @@ public final class WorkAccount {
       long now = clock.getAsLong();
       int at = (worker + 1) * DISTANCE;
       Turn counted = sole && turn != Turn.LEAD ? Turn.SOLE : turn;
-      nanos[at + counted.ordinal()] += now - nanos[at + TURNS];
+      nanos[at + counted.place] += now - nanos[at + TURNS];
       nanos[at + TURNS] = now;
     }
   }
@@ -81,6 +88,6 @@ public final class WorkAccount {
 
   /** How many nanoseconds a worker was busy with this. */
   public long nanos(int worker, Turn turn) {
-    return nanos[(worker + 1) * DISTANCE + turn.ordinal()];
+    return nanos[(worker + 1) * DISTANCE + turn.place];
   }
 }
