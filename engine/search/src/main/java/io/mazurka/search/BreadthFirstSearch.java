@@ -17,6 +17,7 @@ import io.mazurka.search.order.LevelSizes;
 import io.mazurka.search.parallel.Batch.Visit;
 import io.mazurka.search.parallel.Round;
 import io.mazurka.search.parallel.Team;
+import io.mazurka.search.parallel.WorkAccount;
 import io.mazurka.search.saving.FrontierImage;
 import io.mazurka.search.saving.FrontierImage.Position;
 import io.mazurka.search.saving.FrontierSaving;
@@ -36,8 +37,8 @@ import org.jspecify.annotations.Nullable;
  *       which makes its successors: all workers at once, each with batches of its own;
  *   <li><em>add</em> the successors to the store, which says which of them are new: all workers at
  *       once, each with shards of its own;
- *   <li><em>take in</em> the results, batch by batch: the {@link Intake} reports which properties
- *       the states decide and appends the new states to the frontier.
+ *   <li><em>take in</em> the results in the order of the states: the {@link Intake} reports which
+ *       properties the states decide and has the workers append the new states to the frontier.
  * </ol>
  *
  * <p>The results are taken in in the order of the states. So the order of discovery, every figure
@@ -54,15 +55,20 @@ final class BreadthFirstSearch extends Search {
 
   /**
    * @param saved the saved search to go on with, or null to start anew
+   * @param account notes how long the workers are busy with what
    */
   BreadthFirstSearch(
-      SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved, DiskPlan disk) {
+      SearchTask task,
+      Checkpoints checkpoints,
+      @Nullable SavedSearch saved,
+      DiskPlan disk,
+      WorkAccount account) {
     super(task);
     ForaySchedule forays = new ForaySchedule(task);
     this.frontier = new Frontier(run);
     boolean dropsRecent = task.store() != StoreKind.NONE && frontier.edges() == null;
     this.team = new Team(run, () -> newWorker(dropsRecent));
-    this.round = new Round(run, team);
+    this.round = new Round(run, team, frontier.queue(), account);
     this.intake = new Intake(run, frontier, forays, this::executedPath);
     FrontierImage image = new FrontierImage(run, team, frontier, forays);
     this.saving = new FrontierSaving(image, checkpoints, saved);
@@ -124,7 +130,7 @@ final class BreadthFirstSearch extends Search {
   private long take(Visit visit, long left) {
     long some = visit == Visit.EXPAND ? Math.min(left, run.untilLook()) : left;
     long most = team.isOnTrial() ? Math.min(some, run.untilJudgement()) : some;
-    long count = round.fill(frontier.queue(), most, frontier.taken());
+    long count = round.fill(most, frontier.taken());
     frontier.countTaken(count);
     return count;
   }
@@ -143,7 +149,7 @@ final class BreadthFirstSearch extends Search {
 
   /** Takes in the results of the batches of the round. */
   private void takeIn(Visit visit) {
-    round.batches().forEach(batch -> intake.takeIn(batch, visit));
+    intake.takeIn(round, visit);
   }
 
   /**

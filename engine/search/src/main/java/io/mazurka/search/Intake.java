@@ -13,7 +13,10 @@ import io.mazurka.search.order.Frontier;
 import io.mazurka.search.parallel.Batch;
 import io.mazurka.search.parallel.Batch.Visit;
 import io.mazurka.search.parallel.BatchNotes;
+import io.mazurka.search.parallel.Harvest;
 import io.mazurka.search.parallel.Harvest.SuccessorAction;
+import io.mazurka.search.parallel.Round;
+import io.mazurka.search.parallel.Tally;
 import io.mazurka.search.worker.SearchRun;
 import io.mazurka.search.worker.Successors;
 import java.util.function.Supplier;
@@ -31,6 +34,9 @@ final class Intake {
   private final ForaySchedule forays;
   private final Supplier<Path> executedPath;
   private final SuccessorAction discoverer = this::discover;
+
+  /** The new states of the batch that is being taken in. */
+  private Harvest harvest = new Harvest();
 
   /** The number of the state that is being taken in, in the order of discovery. */
   private long current;
@@ -82,14 +88,47 @@ final class Intake {
         && end != EndReason.INTERRUPTED;
   }
 
+  /** Takes in the results of a round that were not taken in before. */
+  void takeIn(Round round, Visit visit) {
+    int number = 0;
+    while (number < round.size()) {
+      int end = visit == Visit.EXPAND ? takeInAtOnce(round, number) : number;
+      if (end == number) {
+        takeIn(round, number, visit);
+        end++;
+      }
+      number = end;
+    }
+  }
+
+  /**
+   * Takes in all states of the batches from {@code from} on that decide no property, unless the
+   * limit on states is too near or a foray is due; returns where these batches end.
+   */
+  private int takeInAtOnce(Round round, int from) {
+    int end = run.hasEnded() ? from : round.results().plainFrom(from);
+    if (end == from) {
+      return from;
+    }
+    Batch last = round.batches().get(end - 1);
+    int fresh = round.results().freshOf(from, end);
+    if (forays.isDue(last.number(last.size())) || !run.countStates(fresh)) {
+      return from;
+    }
+    round.batches().subList(from, end).forEach(frontier::noteChoices);
+    for (Tally tally : frontier.append(round.results(), from, end, fresh)) {
+      run.countExpansions(tally.states(), tally.steps(), tally.putOff(), tally.terminal());
+      run.countBeyond(tally.beyond());
+    }
+    return end;
+  }
+
   /** Takes in the results of a batch that were not taken in before. */
-  void takeIn(Batch batch, Visit visit) {
-    boolean due = forays.isDue(batch.number(batch.size()));
+  private void takeIn(Round round, int number, Visit visit) {
+    Batch batch = round.batches().get(number);
     if (visit == Visit.EXPAND) {
       frontier.noteChoices(batch);
-      if (batch.isPlain() && !due && takeInAtOnce(batch)) {
-        return;
-      }
+      harvest = run.hasEnded() ? harvest : round.results().harvest(number);
     }
     for (int state = batch.takenIn(); state < batch.entered(); state++) {
       current = batch.number(state);
@@ -107,22 +146,6 @@ final class Intake {
   }
 
   /**
-   * Takes in all states of a batch that decides no property; false if the limit on states is too
-   * near for that.
-   */
-  private boolean takeInAtOnce(Batch batch) {
-    if (run.hasEnded() || !run.countStates(batch.harvest().size())) {
-      return false;
-    }
-    BatchNotes notes = batch.notes();
-    run.countExpansions(batch.size(), notes.steps(), notes.putOff(), notes.terminal());
-    run.countBeyond(notes.beyond());
-    frontier.append(batch.harvest());
-    batch.markTakenIn();
-    return true;
-  }
-
-  /**
    * Counts the steps of a state and takes in its new successors; returns whether it is a terminal
    * state that violates a property.
    */
@@ -134,7 +157,9 @@ final class Intake {
     run.countExpansions(1, visit == Visit.LOOK ? 0 : steps, notes.leftOut(state), ends ? 1 : 0);
     run.countBeyond(notes.isBeyond(state) ? 1 : 0);
     cut |= visit == Visit.LOOK && steps > 0;
-    batch.harvest().forEach(state + 1, discoverer);
+    if (visit == Visit.EXPAND) {
+      harvest.forEach(state + 1, discoverer);
+    }
     return violating;
   }
 

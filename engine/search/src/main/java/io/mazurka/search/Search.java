@@ -15,6 +15,7 @@ import io.mazurka.search.disk.DiskFailedException;
 import io.mazurka.search.disk.DiskPlan;
 import io.mazurka.search.order.Explored;
 import io.mazurka.search.order.LevelSizes;
+import io.mazurka.search.parallel.WorkAccount;
 import io.mazurka.search.worker.SearchRun;
 import io.mazurka.search.worker.Successors;
 import io.mazurka.search.worker.Worker;
@@ -66,7 +67,12 @@ public abstract class Search {
       SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved, DiskPlan disk) {
     return task.reduction() instanceof StubbornReduction sets && sets.isDynamic()
         ? new DynamicSearch(task, sets, SearchOrder.BFS)
-        : new BreadthFirstSearch(task, checkpoints, saved, disk);
+        : new BreadthFirstSearch(task, checkpoints, saved, disk, WorkAccount.none());
+  }
+
+  /** A breadth-first search of {@code task} that notes how long its workers are busy with what. */
+  public static Search measured(SearchTask task, WorkAccount account) {
+    return new BreadthFirstSearch(task, Checkpoints.none(), null, DiskPlan.off(), account);
   }
 
   /** A new worker; with {@code dropsRecent} it drops successors that it generated just before. */

@@ -6,7 +6,9 @@ import io.mazurka.kernel.walk.ExploredEdges;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.search.order.Explored.Recording;
 import io.mazurka.search.parallel.Batch;
-import io.mazurka.search.parallel.Harvest;
+import io.mazurka.search.parallel.NewPlaces;
+import io.mazurka.search.parallel.Results;
+import io.mazurka.search.parallel.Tally;
 import io.mazurka.search.store.NumberedStore;
 import io.mazurka.search.store.PackedStore;
 import io.mazurka.search.store.packing.PackedQueue;
@@ -136,10 +138,15 @@ public final class Frontier {
     deepest = level;
   }
 
-  /** Appends all new states of a batch at once; they were gathered before. */
-  public void append(Harvest harvest) {
-    harvest.takeIn(log, queue, run.marked());
-    deepest = harvest.size() > 0 ? level : deepest;
+  /**
+   * Appends all {@code count} new states of the batches from one to before another at once; returns
+   * the tallies of the batches.
+   */
+  public List<Tally> append(Results results, int from, int to, int count) {
+    long position = queue.reserve(count);
+    NewPlaces places = new NewPlaces(queue, position, log.states(), run.marked());
+    deepest = count > 0 ? level : deepest;
+    return results.bring(from, to, places, log);
   }
 
   /** Notes which steps were chosen in the states of a batch, if the task asks to record them. */

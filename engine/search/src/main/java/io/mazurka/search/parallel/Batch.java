@@ -21,14 +21,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Batch implements Repackable {
 
-  /** The most states of a batch: few enough for their successors to stay in the cache. */
-  private static final int STATES = 128;
-
-  /**
-   * The most words of all states of a batch: states of very many words have very many successors,
-   * too.
-   */
-  private static final int WORDS = 64 * STATES;
+  /** The most words of a state in a full batch: larger states have very many successors, too. */
+  private static final int WORDS = 64;
 
   /** What a worker does with a state besides evaluating the properties. */
   public enum Visit {
@@ -54,7 +48,7 @@ public final class Batch implements Repackable {
   /** How many states were dealt with completely. */
   private int done;
 
-  private final BatchNotes notes = new BatchNotes(STATES);
+  private final BatchNotes notes;
 
   /** The results of how many states were taken in. */
   private int takenIn;
@@ -70,37 +64,48 @@ public final class Batch implements Repackable {
   /** The index after the last successor of this batch. */
   private int end;
 
-  private final Harvest harvest;
+  /** The most states. */
+  private final int room;
 
-  Batch(Packing packing, int workers) {
+  /** The number of the round that the states were taken for. */
+  private long round = -1;
+
+  Batch(Packing packing, int room) {
+    this.room = room;
     this.width = packing.words();
-    this.states = new long[most(width) * width];
-    this.harvest = new Harvest(workers);
+    this.states = new long[most(width, room) * width];
+    this.notes = new BatchNotes(room);
   }
 
-  /** The most states of a batch, if each state has {@code width} words. */
-  static int most(int width) {
-    return Math.max(1, Math.min(STATES, WORDS / width));
+  /** The most states of a batch with {@code room} states, if each has {@code width} words. */
+  static int most(int width, int room) {
+    return Math.max(1, Math.min(room, WORDS * room / width));
   }
 
   /**
    * Takes {@code count} states, at most {@link #most}, from a queue.
    *
+   * @param forRound the number of the round
+   * @param position the position of the first state in the queue
    * @param number the number of the first state in the order of discovery
-   * @param adders how many workers add the successors to the store
    */
-  void fill(PackedQueue queue, int count, long number, int adders) {
+  void fill(long forRound, PackedQueue queue, long position, int count, long number) {
+    round = forRound;
     base = number;
     size = count;
-    queue.remove(states, 0, count);
+    queue.read(position, states, 0, count);
     entered = 0;
     done = 0;
     takenIn = 0;
     problem = null;
     worker = null;
     notes.clear();
-    harvest.clear(adders);
     decisions.clear();
+  }
+
+  /** Whether the states of a round were taken. */
+  boolean isOf(long thisRound) {
+    return round == thisRound;
   }
 
   public int size() {
@@ -194,8 +199,6 @@ public final class Batch implements Repackable {
     }
     if (visit != Visit.ENTER) {
       end = by.successors().size();
-      by.successors().hash(start);
-      divide();
     }
     return fits;
   }
@@ -268,28 +271,19 @@ public final class Batch implements Repackable {
     notes.tellTargets(done, edges);
   }
 
-  /** Lists the successors by the worker that adds them; done again after hashes have changed. */
-  void divide() {
+  /** Hashes the successors and sends them to the workers that add them. */
+  void send(Exchange exchange, int number, int maker) {
     if (worker != null) {
-      harvest.divide(worker.successors(), start, end);
+      worker.successors().hash(start);
+      exchange.send(number, maker, start, end);
     }
   }
 
-  /** The new states among the successors. */
-  public Harvest harvest() {
-    return harvest;
-  }
-
-  /**
-   * Gathers the new states, if no other worker did and they can be taken in all at once.
-   *
-   * @return false if a worker has still to add its successors
-   */
-  boolean gather() {
-    if (harvest.isToGather() && isPlain()) {
-      harvest.gather(base);
+  /** Sends the successors again, after their hashes have changed. */
+  void sendAgain(Exchange exchange, int number) {
+    if (exchange.maker(number) >= 0) {
+      exchange.send(number, exchange.maker(number), start, end);
     }
-    return !harvest.isIncomplete();
   }
 
   @Override
@@ -305,7 +299,7 @@ public final class Batch implements Repackable {
     long[] old = states;
     int oldWidth = width;
     width = to.words();
-    states = new long[Math.max(size, most(width)) * width];
+    states = new long[Math.max(size, most(width, room)) * width];
     int[] vector = new int[to.slots()];
     for (int state = 0; state < size; state++) {
       from.unpack(old, state * oldWidth, vector);

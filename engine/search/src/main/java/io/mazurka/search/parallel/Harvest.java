@@ -1,177 +1,145 @@
 package io.mazurka.search.parallel;
 
 import io.mazurka.kernel.walk.Discoveries;
-import io.mazurka.kernel.walk.DiscoveryLog;
-import io.mazurka.search.store.PackedStore;
-import io.mazurka.search.store.packing.PackedQueue;
 import io.mazurka.search.worker.Successors;
 import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The new states among the successors of a batch. Each worker adds some of the successors to the
- * store and so finds out which of them are new. Then the new states are handed on one by one in
- * their order, or they are gathered and taken in all at once.
+ * Shows the new states among the successors of a batch, in their order. Each worker has one, with
+ * the scratch that it takes. What several workers have found to be new is marked in a set of bits,
+ * which are then read in their order.
  */
 public final class Harvest {
 
   private @Nullable Successors successors;
 
-  /** Where the list of successors of each adding worker begins, and where the last list ends. */
-  private final int[] bounds;
-
-  /** In how many lists the successors are divided. */
-  private int lists;
-
-  /** For each list, where its new states end. */
-  private final int[] ends;
-
-  /** For each list, which of its new states comes next. */
-  private final int[] next;
-
-  /** How many workers have not added their part yet; -1 from when the states are gathered. */
-  private final AtomicInteger missing = new AtomicInteger();
-
-  private int width;
-  private int size;
-  private long[] words = {};
-
-  /** The indices of the gathered states among the successors, if states get numbers. */
+  /** The indices of the new states; they are shown from {@link #next} to {@link #end}. */
   private int[] indices = {};
 
-  private final Discoveries discoveries = new Discoveries();
+  private int next;
+  private int end;
 
-  Harvest(int workers) {
-    this.bounds = new int[workers + 1];
-    this.ends = new int[workers];
-    this.next = new int[workers];
+  /** The memory of {@link #indices}, if several workers have added successors. */
+  private int[] own = {};
+
+  /** A set of indices of successors, each as the difference to {@link #base}. */
+  private long[] marks = {};
+
+  /** The index of the first successor of the batch. */
+  private int base;
+
+  /** How many words of {@link #marks} may have bits. */
+  private int used;
+
+  private long[] words = {};
+
+  /** Shows nothing. */
+  void showNone() {
+    next = 0;
+    end = 0;
   }
 
-  /** Forgets everything; from now on {@code adders} workers add the successors. */
-  void clear(int adders) {
-    successors = null;
-    lists = adders;
-    missing.set(adders);
-    Arrays.fill(ends, 0);
-    Arrays.fill(next, 0);
-  }
-
-  /** Lists the successors between two indices by the worker that adds them. */
-  void divide(Successors from, int start, int end) {
+  /** Shows the states with the indices that are in a part of an array, in their order. */
+  void show(Successors from, int[] fresh, int first, int bound) {
     successors = from;
-    from.divide(start, end, bounds, lists);
-  }
-
-  /** Adds to the store the successors in the list of the worker {@code adder}. */
-  void add(int adder) {
-    if (successors != null) {
-      next[adder] = bounds[adder];
-      ends[adder] = successors.add(bounds[adder], bounds[adder + 1]);
-    }
-    missing.decrementAndGet();
-  }
-
-  /** Whether a worker has still to add its part. */
-  boolean isIncomplete() {
-    return missing.get() > 0;
-  }
-
-  /** Whether everything was added and the caller is to gather it; true for one caller only. */
-  boolean isToGather() {
-    return missing.get() == 0 && missing.compareAndSet(0, -1);
+    indices = fresh;
+    next = first;
+    end = bound;
   }
 
   /**
-   * Gathers the new states in their order.
+   * Shows {@code count} states, which are to be marked and then listed.
    *
-   * @param base the number of the first state of the batch
+   * @param first the index of the first successor of the batch
    */
-  void gather(long base) {
-    size = 0;
-    discoveries.clear();
-    if (successors == null) {
+  void begin(Successors from, int first, int count) {
+    if (own.length < count) {
+      own = new int[2 * count];
+    }
+    show(from, own, 0, count);
+    base = first;
+    used = 0;
+  }
+
+  /** Marks the states with the indices that are in a part of an array, in ascending order. */
+  void mark(int[] fresh, int first, int bound) {
+    if (first == bound) {
       return;
     }
-    width = successors.width();
-    reserve(successors.areNumbered());
-    for (int list = nextList(successors); list >= 0; list = nextList(successors)) {
-      int index = successors.listed(next[list]++);
-      if (indices.length > 0) {
-        indices[size] = index;
-      }
-      successors.copyTo(words, size++ * width, index);
-      discoveries.add(base + successors.parent(index) + 1, successors.step(index));
+    used = Math.max(used, ((fresh[bound - 1] - base) >>> 6) + 1);
+    if (marks.length < used) {
+      marks = Arrays.copyOf(marks, 2 * used);
     }
-    System.arraycopy(bounds, 0, next, 0, lists);
+    for (int at = first; at < bound; at++) {
+      int bit = fresh[at] - base;
+      marks[bit >>> 6] |= 1L << bit;
+    }
   }
 
-  private void reserve(boolean numbered) {
+  /** Lists the states that were marked, and forgets the marks. */
+  void list() {
     int count = 0;
-    for (int list = 0; list < lists; list++) {
-      count += ends[list] - next[list];
-    }
-    if (words.length < count * width) {
-      words = new long[2 * count * width];
-    }
-    if (numbered && indices.length < count) {
-      indices = new int[2 * count];
+    for (int word = 0; word < used; word++) {
+      int first = base + (word << 6);
+      for (long left = marks[word]; left != 0; left &= left - 1) {
+        own[count++] = first + Long.numberOfTrailingZeros(left);
+      }
+      marks[word] = 0;
     }
   }
 
-  /** How many states were gathered. */
-  public int size() {
-    return size;
+  /** How many states are shown. */
+  int size() {
+    return end - next;
   }
 
   /**
-   * Appends all gathered states to the log and the queue, and to {@code marked} if it is not null.
+   * Brings all states that are shown to their places.
+   *
+   * @param number the number of the first state of the batch
+   * @param places where the states go
+   * @param offset which of the places comes first
+   * @param discoveries receives how the states were discovered
    */
-  public void takeIn(DiscoveryLog log, PackedQueue queue, @Nullable PackedStore marked) {
-    if (successors != null && successors.areNumbered()) {
-      for (int at = 0; at < size; at++) {
-        successors.number(indices[at], log.states() + at);
-      }
+  void bring(long number, NewPlaces places, int offset, Discoveries discoveries) {
+    if (next == end) {
+      return;
     }
-    log.append(discoveries);
-    queue.add(words, 0, size);
-    if (marked != null) {
-      for (int at = 0; at < size * width; at += width) {
-        marked.add(marked.hash(words, at), words, at);
+    Successors from = Objects.requireNonNull(successors);
+    int width = from.width();
+    if (words.length < size() * width) {
+      words = new long[2 * size() * width];
+    }
+    for (int at = next, to = 0; at < end; at++, to += width) {
+      int index = indices[at];
+      from.copyTo(words, to, index);
+      discoveries.add(number + from.parent(index) + 1, from.step(index));
+    }
+    places.take(words, size(), offset);
+    if (from.areNumbered()) {
+      for (int at = next; at < end; at++) {
+        from.number(indices[at], places.number() + offset + at - next);
       }
     }
   }
 
   /**
-   * Hands on the new successors of the states before {@code bound}, in their order, until the
-   * action wants no more.
+   * Hands on the states that are shown and whose parents come before {@code bound}, in their order,
+   * until the action wants no more; then these are shown no longer.
    */
   public void forEach(int bound, SuccessorAction action) {
-    if (successors == null) {
-      return;
-    }
     boolean wanted = true;
-    for (int list = nextList(successors); wanted && list >= 0; list = nextList(successors)) {
-      int index = successors.listed(next[list]);
-      if (successors.parent(index) >= bound) {
+    while (wanted && next < end) {
+      Successors from = Objects.requireNonNull(successors);
+      int index = indices[next];
+      if (from.parent(index) >= bound) {
         return;
       }
-      next[list]++;
-      wanted = action.take(successors, index);
+      next++;
+      wanted = action.take(from, index);
     }
-  }
-
-  /** The list with the next state in it, or -1 if there is none. */
-  private int nextList(Successors from) {
-    int least = Integer.MAX_VALUE;
-    int found = -1;
-    for (int list = 0; list < lists; list++) {
-      if (next[list] < ends[list] && from.listed(next[list]) < least) {
-        least = from.listed(next[list]);
-        found = list;
-      }
-    }
-    return found;
   }
 
   /** Receives a successor. */

@@ -1,34 +1,46 @@
 package io.mazurka.search.parallel;
 
 import io.mazurka.kernel.exploration.Workforce;
-import io.mazurka.kernel.supervision.Crew;
 import io.mazurka.kernel.supervision.Lateness;
 import io.mazurka.kernel.supervision.Stints;
 import io.mazurka.kernel.walk.ExploredEdges;
 import io.mazurka.search.disk.SpillingStore;
 import io.mazurka.search.parallel.Batch.Visit;
+import io.mazurka.search.parallel.WorkAccount.Turn;
 import io.mazurka.search.store.packing.PackedQueue;
 import io.mazurka.search.worker.SearchRun;
+import io.mazurka.search.worker.Successors;
 import io.mazurka.search.worker.Worker;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some batches of a level that all workers deal with at once, in two turns. In the first turn each
- * worker takes batches and deals with their states; in the second turn each worker adds to the
- * store the successors that belong to its shards. In neither turn does a worker write data that
- * another reads.
+ * Some batches of a level that all workers deal with at once, in three turns. In the first each
+ * worker takes batches, deals with their states and sorts the successors by the worker that adds
+ * them; in the second each worker adds to the store the successors that belong to its shards; in
+ * the third each worker brings the new states of its own batches to their places. In no turn does a
+ * worker write data that another reads, and what it reads of others is in their {@link Exchange},
+ * one thing after the other.
  *
  * <p>A single worker has rounds of one batch, which stays in the processor's cache. Several workers
  * have longer rounds, so that they seldom wait for each other, but not so long that the user waits.
  */
 public final class Round implements AutoCloseable {
 
+  /** The most states of a batch: few enough for their successors to stay in the nearest cache. */
+  private static final int SOLE_STATES = 128;
+
+  /**
+   * The most states of one of many batches, so many that what is done for each batch hardly counts.
+   */
+  private static final int SHARED_STATES = 512;
+
   /** The most batches of a round for each worker. */
-  private static final int MOST_BATCHES = 64;
+  private static final int MOST_BATCHES = 16;
+
+  /** How many batches each worker gets at least if that leaves them large enough. */
+  private static final int FEWEST_BATCHES = 8;
 
   private static final long SHORT_NANOS = 4_000_000;
   private static final long LONG_NANOS = 40_000_000;
@@ -39,12 +51,12 @@ public final class Round implements AutoCloseable {
   private final Lateness lateness = new Lateness();
   private final Team team;
   private final Worker[] workers;
-  private final Crew crew;
+  private final Turns turns;
+  private final Batches batches;
+  private final Exchange exchange;
+  private final Tally[] tallies;
 
-  /** All batches there are; those after {@link #size} are spare. */
-  private final List<Batch> batches = new ArrayList<>();
-
-  private int size;
+  private final Results results;
 
   /** Whether all workers deal with the round; otherwise it is one batch, for the first worker. */
   private boolean shared;
@@ -61,64 +73,79 @@ public final class Round implements AutoCloseable {
   /** For each worker, whether a value outgrew its place in the packing. */
   private final boolean[] overflown;
 
-  /** Whether a worker failed to add its part, so that the others do not wait for it. */
-  private volatile boolean failed;
-
   /** How many batches a round has for each worker. */
-  private int share = 2;
+  private int share = FEWEST_BATCHES;
 
-  public Round(SearchRun run, Team team) {
+  /**
+   * @param queue where the states are taken from
+   */
+  public Round(SearchRun run, Team team, PackedQueue queue, WorkAccount account) {
     this.run = run;
     this.workforce = run.task().workforce();
     this.spilling = run.store() instanceof SpillingStore store ? store : null;
     this.team = team;
     this.workers = team.workers();
     int count = workers.length;
+    this.batches = new Batches(run, queue, count == 1 ? SOLE_STATES : SHARED_STATES);
+    this.exchange =
+        new Exchange(Arrays.stream(workers).map(Worker::successors).toArray(Successors[]::new));
+    this.tallies = new Tally[count];
+    Arrays.setAll(tallies, worker -> new Tally());
     this.stints = new Stints(count);
     this.current = new int[count];
     this.overflown = new boolean[count];
-    this.crew = new Crew(count);
+    this.turns = new Turns(count, account);
+    this.results = new Results(batches, exchange, tallies, turns);
   }
 
   /**
-   * Takes at most {@code most} states from a queue; returns how many.
+   * Takes at most {@code most} states from the queue; returns how many.
    *
    * @param number the number of the first state in the order of discovery
    */
-  public long fill(PackedQueue queue, long most, long number) {
+  public long fill(long most, long number) {
     shared = workforce.shares(most) && !team.isOnTrial();
+    int room = shared ? SHARED_STATES : SOLE_STATES;
+    long part = shared ? Math.max(1, most / ((long) FEWEST_BATCHES * workers.length)) : most;
+    int perBatch = (int) Math.min(Batch.most(run.packing().words(), room), part);
     int usual = shared ? share * workers.length : 1;
-    long perBatch = shared ? Math.max(1, most / (2L * workers.length)) : most;
-    int states = (int) Math.min(Batch.most(run.packing().words()), perBatch);
-    long wanted = spilling == null ? usual : spilling.batches(usual, states);
-    long count = 0;
-    size = 0;
-    while (size < wanted && count < most) {
-      if (size == batches.size()) {
-        batches.add(run.repack(new Batch(run.packing(), workers.length)));
-      }
-      Batch batch = batches.get(size++);
-      batch.fill(
-          queue, (int) Math.min(states, most - count), number + count, shared ? workers.length : 1);
-      count += batch.size();
+    long mostBatches = spilling == null ? usual : spilling.batches(usual, perBatch);
+    long states = batches.take(most, perBatch, mostBatches, number);
+    exchange.clear(size(), shared ? workers.length : 1);
+    for (Tally tally : tallies) {
+      tally.clear();
     }
     deal();
-    return count;
+    turns.startRound(shared);
+    return states;
   }
 
   /** The batches, in the order of their states. */
   public List<Batch> batches() {
-    return batches.subList(0, size);
+    return batches.all();
+  }
+
+  /** What comes out of the round. */
+  public Results results() {
+    return results;
+  }
+
+  /** How many batches there are. */
+  public int size() {
+    return batches.size();
   }
 
   /** Whether all batches are done, or a problem keeps the rest of a batch from it. */
   public boolean isDone() {
-    for (int batch = 0; batch < size; batch++) {
-      if (!batches.get(batch).isDone()) {
-        return false;
-      }
+    return done() == size() || batches().stream().allMatch(Batch::isDone);
+  }
+
+  private int done() {
+    int count = 0;
+    for (Tally tally : tallies) {
+      count += tally.done();
     }
-    return true;
+    return count;
   }
 
   /** Whether the properties were evaluated in all states. */
@@ -133,34 +160,47 @@ public final class Round implements AutoCloseable {
       deal();
     }
     do {
-      together(worker -> visit(worker, visit));
+      turns.together(Turn.EXPAND, worker -> visit(worker, visit));
     } while (widen());
+    batches.release(done() == size());
     adapt(System.nanoTime() - start);
   }
 
   private void deal() {
-    stints.deal(size);
+    stints.deal(size());
     Arrays.fill(current, -1);
   }
 
   private void visit(int worker, Visit visit) {
-    int number = current[worker] < 0 ? stints.take(worker) : current[worker];
-    while (number >= 0) {
-      Batch batch = batches.get(number);
+    int next = current[worker] < 0 ? stints.take(worker) : current[worker];
+    while (next >= 0) {
+      Batch batch = batches.get(next);
       if (!batch.isDone()) {
         overflown[worker] = !batch.visit(workers[worker], visit, lateness);
+        if (batch.isDone()) {
+          finish(worker, next, visit);
+        }
       }
       if (!batch.isDone()) {
-        current[worker] = number;
+        current[worker] = next;
         return;
       }
-      int next = stints.take(worker);
-      if (0 <= next && next < number) {
+      int following = stints.take(worker);
+      if (0 <= following && following < next) {
         workers[worker].forgetRecent();
       }
-      number = next;
+      next = following;
     }
     current[worker] = -1;
+  }
+
+  private void finish(int worker, int batch, Visit visit) {
+    tallies[worker].count(batches.get(batch));
+    if (visit == Visit.EXPAND) {
+      turns.note(worker, Turn.EXPAND);
+      batches.get(batch).send(exchange, batch, worker);
+      turns.note(worker, Turn.SORT);
+    }
   }
 
   /** Makes room for values that outgrew their places; returns whether there were any. */
@@ -168,26 +208,32 @@ public final class Round implements AutoCloseable {
     boolean any = false;
     for (int worker = 0; worker < workers.length; worker++) {
       if (overflown[worker]) {
+        if (!any) {
+          batches.release(false);
+        }
         overflown[worker] = false;
         workers[worker].widen();
         any = true;
       }
     }
     if (any) {
-      batches().forEach(Batch::divide);
+      exchange.clearParcels();
+      for (int batch = 0; batch < size(); batch++) {
+        batches.get(batch).sendAgain(exchange, batch);
+      }
     }
     return any;
   }
 
-  /** Adds the successors to the store and gathers the new ones of each batch. */
+  /** Adds the successors to the store. */
   public void add() {
-    failed = false;
-    if (spilling != null && spilling.isOnDisk()) {
+    boolean onDisk = spilling != null && spilling.isOnDisk();
+    if (onDisk) {
       lookUp(spilling);
-      together(this::add);
+    }
+    turns.together(Turn.ADD, worker -> exchange.add(worker, size()));
+    if (onDisk) {
       spilling.endRound();
-    } else {
-      together(this::add);
     }
   }
 
@@ -199,51 +245,19 @@ public final class Round implements AutoCloseable {
     store.lookUp(batches().stream().mapToLong(Batch::size).sum());
   }
 
-  /** Adds in the order of the batches, so that of several equal states the first counts as new. */
-  private void add(int worker) {
-    try {
-      for (int number = 0; number < size; number++) {
-        batches.get(number).harvest().add(worker);
-      }
-    } catch (RuntimeException | Error e) {
-      failed = true;
-      throw e;
-    }
-    int first = size * worker / workers.length;
-    while (!gather(first) && !failed) {
-      Crew.letOthers();
-    }
-  }
-
   /** Records where the steps of all states lead; their successors were added and taken in. */
   public void record(ExploredEdges edges) {
     edges.requireRoom(team.successors());
-    together(
+    turns.together(
+        Turn.ADD,
         worker -> {
           int stride = shared ? workers.length : 1;
-          for (int number = worker; number < size; number += stride) {
-            batches.get(number).findTargets();
+          for (int batch = worker; batch < size(); batch += stride) {
+            batches.get(batch).findTargets();
           }
         });
     for (Batch batch : batches()) {
       batch.tellTargets(edges);
-    }
-  }
-
-  /** Gathers the new states of the batches that are complete; returns whether all are. */
-  private boolean gather(int first) {
-    boolean all = true;
-    for (int number = 0; number < size; number++) {
-      all &= batches.get((first + number) % size).gather();
-    }
-    return all;
-  }
-
-  private void together(IntConsumer work) {
-    if (shared) {
-      crew.run(work);
-    } else {
-      work.accept(0);
     }
   }
 
@@ -256,6 +270,6 @@ public final class Round implements AutoCloseable {
 
   @Override
   public void close() {
-    crew.close();
+    turns.close();
   }
 }

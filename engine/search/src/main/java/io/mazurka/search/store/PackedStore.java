@@ -7,6 +7,7 @@ import io.mazurka.search.store.packing.RecordInput;
 import io.mazurka.search.store.packing.RecordOutput;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,9 +39,13 @@ public final class PackedStore implements StateStore {
   /** The states that are stored as they are. */
   private WordTable table;
 
+  /** One lock for each shard. */
+  private final Object[] locks = new Object[SHARDS];
+
   private PackedStore(Packing packing, boolean shares, long expected) {
     this.shares = shares;
     this.words = packing.words();
+    Arrays.setAll(locks, shard -> new Object());
     this.columns = shares && packing.columns() > 1 ? new Columns(packing) : null;
     this.table = new WordTable(words, columns == null ? expected : 0);
     this.roots = new WordTable(1, columns == null ? 0 : expected);
@@ -111,6 +116,19 @@ public final class PackedStore implements StateStore {
     return hash < 0
         ? roots.add(place(hash), hash)
         : table.add(WordTable.hash(packed, at, words), packed, at);
+  }
+
+  /**
+   * Adds {@code count} states, packed one after the other. Several workers may do so at once: each
+   * locks the shard.
+   */
+  public void addAll(long[] packed, int count) {
+    for (int at = 0; at < count * words; at += words) {
+      long hash = hash(packed, at);
+      synchronized (locks[shard(hash)]) {
+        add(hash, packed, at);
+      }
+    }
   }
 
   @Override

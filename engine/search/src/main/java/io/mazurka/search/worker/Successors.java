@@ -42,12 +42,6 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
   private int[] parents;
 
   /**
-   * The indices of the states; those of a batch are sorted by the worker that adds them to the
-   * store.
-   */
-  private int[] order = {};
-
-  /**
    * The sum of the words that were read to fill the cache; a field, so that the compiler keeps the
    * reads.
    */
@@ -183,9 +177,13 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
 
   /** Brings the places of the states from {@code from} on into the cache; they must be hashed. */
   public void touch(int from) {
+    touch(hashes, from, size);
+  }
+
+  private void touch(long[] hashed, int from, int to) {
     long sum = 0;
-    for (int index = from; index < size; index++) {
-      sum += store.touch(hashes[index]);
+    for (int at = from; at < to; at++) {
+      sum += store.touch(hashed[at]);
     }
     warmth += sum;
   }
@@ -201,65 +199,65 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
   }
 
   /**
-   * Lists the states between two indices by the worker that adds them to the store: each of {@code
-   * workers} workers adds the states of some shards. The states must be hashed.
+   * Sorts the states between two indices by the worker that adds them to the store: each worker
+   * adds the states of some shards. The states must be hashed.
    *
-   * @param bounds receives where the list of each worker begins, and where the last list ends
+   * @param parcels for each worker, where to append what it has to know about its states
    */
-  public void divide(int from, int to, int[] bounds, int workers) {
-    if (order.length < steps.length) {
-      order = Arrays.copyOf(order, steps.length);
-    }
-    if (workers == 1) {
-      listAll(from, to);
-      bounds[0] = from;
-      bounds[1] = to;
-      return;
-    }
-    Arrays.fill(bounds, 0);
-    bounds[0] = from;
+  public void sort(int from, int to, Parcel[] parcels) {
+    int workers = parcels.length;
     for (int index = from; index < to; index++) {
-      bounds[1 + adder(index, workers)]++;
+      long hash = hashes[index];
+      parcels[(store.shard(hash) * workers) >>> StateStore.SHARD_BITS].append(hash, index);
     }
-    for (int worker = 0; worker < workers; worker++) {
-      bounds[worker + 1] += bounds[worker];
-    }
-    for (int index = to - 1; index >= from; index--) {
-      order[--bounds[1 + adder(index, workers)]] = index;
-    }
-    System.arraycopy(bounds, 1, bounds, 0, workers);
-    bounds[workers] = to;
-  }
-
-  private void listAll(int from, int to) {
-    for (int index = from; index < to; index++) {
-      order[index] = index;
-    }
-  }
-
-  private int adder(int index, int workers) {
-    return (store.shard(hashes[index]) * workers) >>> StateStore.SHARD_BITS;
   }
 
   /**
-   * Adds the states of a part of the list to the store and leaves only the new states in the list.
-   * It first brings the places of the next few states into the cache, in a loop so short that the
-   * processor has as many reads under way as it can.
+   * Adds successors of {@code from} to the store. It first brings the places of the next few states
+   * into the cache, in a loop so short that the processor has as many reads under way as it can.
    *
-   * @return where the list of the new states ends
+   * @param from the successors of a worker; this worker only reads them
+   * @param parcel what to add of them, or null for all of them
+   * @param start where to begin in the parcel
+   * @param end where to end in the parcel
+   * @param fresh receives the indices of the new states
+   * @param at where to begin in {@code fresh}
+   * @return where the indices of the new states end
    */
-  public int add(int from, int to) {
-    int end = from;
-    for (int start = from; start < to; start += WARMED) {
-      int stop = Math.min(start + WARMED, to);
-      touchListed(start, stop);
-      for (int at = start; at < stop; at++) {
-        int index = order[at];
-        order[end] = index;
-        end += store.add(hashes[index], words, index * width) ? 1 : 0;
-      }
+  public int add(
+      Successors from, @Nullable Parcel parcel, int start, int end, int[] fresh, int at) {
+    long[] hashed = parcel == null ? from.hashes : parcel.hashes();
+    int count = at;
+    for (int next = start; next < end; next += WARMED) {
+      int stop = Math.min(next + WARMED, end);
+      touch(hashed, next, stop);
+      count =
+          parcel == null
+              ? from.addAll(next, stop, fresh, count)
+              : from.addSome(parcel, next, stop, fresh, count);
     }
-    return end;
+    return count;
+  }
+
+  private int addAll(int from, int to, int[] fresh, int at) {
+    int count = at;
+    for (int index = from; index < to; index++) {
+      fresh[count] = index;
+      count += store.add(hashes[index], words, index * width) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private int addSome(Parcel parcel, int from, int to, int[] fresh, int at) {
+    long[] hashed = parcel.hashes();
+    int[] indices = parcel.indices();
+    int count = at;
+    for (int place = from; place < to; place++) {
+      int index = indices[place];
+      fresh[count] = index;
+      count += store.add(hashed[place], words, index * width) ? 1 : 0;
+    }
+    return count;
   }
 
   /** Whether states get numbers. */
@@ -279,19 +277,6 @@ public final class Successors implements Changes, Repackable, CycleProviso.Reach
   /** The number of the state at {@code index}, which is in the store. */
   public int number(int index) {
     return Objects.requireNonNull(numbered).number(hashes[index], words, index * width);
-  }
-
-  private void touchListed(int from, int to) {
-    long sum = 0;
-    for (int at = from; at < to; at++) {
-      sum += store.touch(hashes[order[at]]);
-    }
-    warmth += sum;
-  }
-
-  /** The index at a place of the list. */
-  public int listed(int at) {
-    return order[at];
   }
 
   /** Whether the state at {@code index} is in {@code set}, which has the same packing. */

@@ -8,12 +8,12 @@ class BatchTests {
 
   @Test
   void smallStatesComeManyAtATime() {
-    assertThat(Batch.most(1)).isEqualTo(Batch.most(64)).isEqualTo(128);
+    assertThat(Batch.most(1, 128)).isEqualTo(Batch.most(64, 128)).isEqualTo(128);
   }
 
   @Test
   void largeStatesComeFewAtATimeForTheirSuccessorsTakeMemory() {
-    assertThat(Batch.most(1_200)).isBetween(1, 8);
-    assertThat(Batch.most(1_000_000)).isEqualTo(1);
+    assertThat(Batch.most(1_200, 128)).isBetween(1, 8);
+    assertThat(Batch.most(1_000_000, 128)).isEqualTo(1);
   }
 }

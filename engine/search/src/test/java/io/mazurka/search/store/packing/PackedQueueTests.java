@@ -12,9 +12,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Queue;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -149,6 +153,38 @@ class PackedQueueTests {
       fill(length);
       drain(length);
     }
+  }
+
+  @Test
+  void statesAreWrittenAndReadAtTheirPositionsInAnyOrder() {
+    int width = packing.words();
+    long[] words = new long[3 * width];
+    Random random = new Random(7);
+    for (int round = 0; round < 300; round++) {
+      int count = 1 + random.nextInt(200);
+      long first = queue.reserve(3 * count);
+      List<Integer> parts = new ArrayList<>(IntStream.range(0, count).boxed().toList());
+      Collections.shuffle(parts, random);
+      for (int part : parts) {
+        for (int state = 0; state < 3; state++) {
+          packing.pack(stateAt(first + 3L * part + state), words, state * width);
+        }
+        queue.write(first + 3L * part, words, 0, 3);
+      }
+      long some = random.nextLong(queue.size() + 1);
+      long taken = queue.take(some);
+      for (long position = taken + some - 1; position >= taken; position--) {
+        queue.read(position, words, width, 1);
+        int[] state = new int[packing.slots()];
+        packing.unpack(words, width, state);
+        assertThat(state).isEqualTo(stateAt(position));
+      }
+      queue.release();
+    }
+  }
+
+  private static int[] stateAt(long position) {
+    return new int[] {(int) (position % 10), (int) (position / 10 % 10)};
   }
 
   private void fill(int states) {
