@@ -184,6 +184,7 @@ final class Scout {
 
   /** Takes over the figures and findings of what was explored below a leaf. */
   private void takeOver(Errand child) {
+    deeper = child.tally().runs() < FEW_RUNS ? deeper + 1 : deeper / 2;
     planner.absorb(child.outbox(), child.isAnyCut());
     explorer.add(child.tally(), ledger().add(child.ledger()));
   }

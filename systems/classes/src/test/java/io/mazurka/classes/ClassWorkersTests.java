@@ -7,12 +7,17 @@ import io.mazurka.classes.twins.ForeignStatics;
 import io.mazurka.classes.twins.LibraryUses;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Limits;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Verdict;
+import io.mazurka.search.checkpoint.CheckpointPlan;
+import io.mazurka.search.checkpoint.Identity;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -66,6 +71,32 @@ final class ClassWorkersTests {
         requireSame(ClassProgram.of(Class.forName(BUGGY + name + "$Broken"), "run"));
     assertThat(found.verdict()).isNotEqualTo(Verdict.HOLDS);
     requireSame(ClassProgram.of(Class.forName(BUGGY + name + "$Mended"), "run"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "VariableTwins, casrot, 5, 100",
+    "VariableTwins, fibonacci, 2, 333",
+    "LockTwins, lockincLock, 4, 150",
+    "LockTwins, filesystem, 16, 300",
+  })
+  void explorationGoesOnWithClassesThatAreLoadedAgain(
+      String type, String method, int n, int step, @TempDir Path directory) throws Exception {
+    ClassProgram program = ClassProgram.of(Class.forName(TWINS + type), method, n);
+    CheckResult whole = check(program, 1);
+    CheckResult part = null;
+    for (int run = 1; part == null || part.verdict() == Verdict.INCONCLUSIVE; run++) {
+      CheckpointPlan plan =
+          new CheckpointPlan(directory, 600, part == null ? null : directory, Identity.none());
+      CheckOptions options =
+          CheckOptions.defaults()
+              .withWorkers(1 + run % 3)
+              .withLimits(Limits.none().withStates((long) run * step));
+      part = Check.of(program).with(options).savedAs(plan).run();
+    }
+    assertThat(part.statistics()).isEqualTo(whole.statistics());
+    assertThat(part.executions()).isEqualTo(whole.executions());
+    assertThat(part.guarantee()).isEqualTo(whole.guarantee());
   }
 
   @Test

@@ -29,15 +29,20 @@ public interface Keeping {
     /** The figures in a few words, such as "1,000 executions". */
     String words();
 
+    /** The number of events that were explored. */
     long events();
 
+    /** About how many bytes of memory the exploration takes. */
     long bytes();
 
+    /** Writes everything that is needed to go on. */
     void save(DataOutputStream out) throws IOException;
   }
 
   /** Reads what was saved. */
   interface Restoring {
+
+    /** Reads what {@link Image#save} has written. */
     void restore(DataInputStream in) throws IOException;
   }
 

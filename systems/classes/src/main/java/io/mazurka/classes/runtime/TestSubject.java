@@ -7,6 +7,7 @@ import io.mazurka.classes.naming.UserCode;
 import io.mazurka.classes.omissions.Allowance;
 import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.omissions.Omissions;
+import io.mazurka.classes.statics.Knowledge;
 import io.mazurka.classes.statics.LoadedClasses;
 import io.mazurka.classes.statics.Restoration;
 import io.mazurka.dpor.execution.SavedNumbers;

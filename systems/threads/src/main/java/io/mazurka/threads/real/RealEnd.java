@@ -25,11 +25,13 @@ final class RealEnd {
 
   /** The execution is run again, so that the reason is that of this one. */
   private static String explanation(RealProgram program, EndCondition condition, int[] state) {
-    RealRun run = program.run(state[0]);
-    for (EndCondition declared : run.scope().endConditions()) {
-      if (declared.name().equals(condition.name())) {
-        run.journal().beginCheck();
-        return declared.explanation();
+    synchronized (program) {
+      RealRun run = program.run(state[0]);
+      for (EndCondition declared : run.scope().endConditions()) {
+        if (declared.name().equals(condition.name())) {
+          run.journal().beginCheck();
+          return declared.explanation();
+        }
       }
     }
     return condition.explanation();

@@ -148,7 +148,7 @@ public final class RealProgram implements TransitionSystem {
   /**
    * The operations that the busiest thread repeats in an execution that was cut short, in words.
    */
-  private String loop(int number) {
+  private synchronized String loop(int number) {
     return Loop.in(run(number), loopAdvice);
   }
 
@@ -206,7 +206,11 @@ public final class RealProgram implements TransitionSystem {
         Kind.DEADLOCK,
         new OpaqueCondition(
             state -> outcome(state[0]).deadlock() != null,
-            state -> String.valueOf(RunOutcome.of(run(state[0])).deadlock())));
+            state -> String.valueOf(deadlock(state[0]))));
+  }
+
+  private synchronized @Nullable String deadlock(int number) {
+    return RunOutcome.of(run(number)).deadlock();
   }
 
   /** The program along the schedule with this number. */
@@ -217,7 +221,7 @@ public final class RealProgram implements TransitionSystem {
   }
 
   /** The execution that ends in {@code state} as a text, which {@link #failureAlong} reads. */
-  public String schedule(int[] state) {
+  public synchronized String schedule(int[] state) {
     return ScheduleText.of(run(state[0]));
   }
 
@@ -249,7 +253,7 @@ public final class RealProgram implements TransitionSystem {
   }
 
   /** How the program ends or stands after the schedule with this number. */
-  RunOutcome outcome(int number) {
+  synchronized RunOutcome outcome(int number) {
     RunOutcome known = schedules.outcome(number);
     if (known == null) {
       known = RunOutcome.of(run(number));
@@ -302,14 +306,21 @@ public final class RealProgram implements TransitionSystem {
     public int load(int[] state) {
       number = state[0];
       choices.clear();
-      RealRun run = run(number);
-      for (int thread = 0; thread < PackedEvent.MOST_THREADS; thread++) {
-        int alternatives = run.alternatives(thread);
-        for (int alternative = 0; alternative < alternatives; alternative++) {
-          choices.add(new Schedules.NextEvent(thread, alternative));
+      addChoices();
+      return choices.size();
+    }
+
+    /** Another worker must not run the program meanwhile, whose objects tell what is possible. */
+    private void addChoices() {
+      synchronized (RealProgram.this) {
+        RealRun run = run(number);
+        for (int thread = 0; thread < PackedEvent.MOST_THREADS; thread++) {
+          int alternatives = run.alternatives(thread);
+          for (int alternative = 0; alternative < alternatives; alternative++) {
+            choices.add(new Schedules.NextEvent(thread, alternative));
+          }
         }
       }
-      return choices.size();
     }
 
     @Override

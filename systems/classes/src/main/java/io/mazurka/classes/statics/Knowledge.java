@@ -1,4 +1,4 @@
-package io.mazurka.classes.runtime;
+package io.mazurka.classes.statics;
 
 import io.mazurka.classes.initialization.TypeNumbers;
 import io.mazurka.classes.naming.LongNumbers;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * What all executions of a test share, also those that run at the same time on classes that were
  * loaded several times: the numbers of fields, classes and objects, and what was met.
  */
-final class Knowledge implements SavedNumbers {
+public final class Knowledge implements SavedNumbers {
 
   private final DeclaredFields fields = new DeclaredFields();
   private final LongNumbers numbers = new LongNumbers();
@@ -34,59 +34,59 @@ final class Knowledge implements SavedNumbers {
   private volatile boolean completed;
   private @Nullable String race;
 
-  DeclaredFields fields() {
+  public DeclaredFields fields() {
     return fields;
   }
 
-  LongNumbers numbers() {
+  public LongNumbers numbers() {
     return numbers;
   }
 
-  TypeNumbers types() {
+  public TypeNumbers types() {
     return types;
   }
 
-  Omissions omissions() {
+  public Omissions omissions() {
     return omissions;
   }
 
   /** The name of a holder with this unique text. */
-  synchronized long statics(String text) {
+  public synchronized long statics(String text) {
     return ObjectName.ofStatics(statics.computeIfAbsent(text, unknown -> statics.size()));
   }
 
   /** Notes that executions run at the same time from now on. */
-  void noteShared() {
+  public void noteShared() {
     shared = true;
   }
 
-  boolean isShared() {
+  public boolean isShared() {
     return shared;
   }
 
-  void noteInterrupts() {
+  public void noteInterrupts() {
     interrupts = true;
   }
 
-  boolean hasInterrupts() {
+  public boolean hasInterrupts() {
     return interrupts;
   }
 
-  void noteCompleted() {
+  public void noteCompleted() {
     completed = true;
   }
 
-  boolean isCompleted() {
+  public boolean isCompleted() {
     return completed;
   }
 
   /** Notes a data race. Of several it keeps the first in the order of words, not of time. */
-  synchronized void noteRace(Supplier<String> found) {
+  public synchronized void noteRace(Supplier<String> found) {
     String words = found.get();
     race = race == null || words.compareTo(race) < 0 ? words : race;
   }
 
-  synchronized @Nullable String race() {
+  public synchronized @Nullable String race() {
     return race;
   }
 
