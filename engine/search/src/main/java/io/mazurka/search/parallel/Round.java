@@ -18,7 +18,7 @@ import java.util.List;
  * worker takes batches, deals with their states and sorts the successors by the worker that adds
  * them; in the second each worker adds to the store the successors that belong to its shards; in
  * the third each worker brings the new states of its own batches to their places. In no turn does a
- * worker write data that another reads, and what it reads of others is in their {@link Exchange},
+ * worker write data that another reads, and what it reads of others is in their {@link Handover},
  * one thing after the other.
  *
  * <p>A single worker has rounds of one batch, which stays in the processor's cache. Several workers
@@ -50,8 +50,8 @@ public final class Round implements AutoCloseable {
   private final Worker[] workers;
   private final Turns turns;
   private final Batches batches;
-  private final Exchange exchange;
-  private final Tally[] tallies;
+  private final Handover handover;
+  private final RoundTally[] tallies;
 
   private final Results results;
 
@@ -83,15 +83,15 @@ public final class Round implements AutoCloseable {
     this.workers = team.workers();
     int count = workers.length;
     this.batches = new Batches(run, queue, count == 1 ? SOLE_STATES : SHARED_STATES);
-    this.exchange =
-        new Exchange(Arrays.stream(workers).map(Worker::successors).toArray(Successors[]::new));
-    this.tallies = new Tally[count];
-    Arrays.setAll(tallies, worker -> new Tally());
+    this.handover =
+        new Handover(Arrays.stream(workers).map(Worker::successors).toArray(Successors[]::new));
+    this.tallies = new RoundTally[count];
+    Arrays.setAll(tallies, worker -> new RoundTally());
     this.stints = new Stints(count);
     this.current = new int[count];
     this.overflown = new boolean[count];
     this.turns = new Turns(count, account);
-    this.results = new Results(batches, exchange, tallies, turns);
+    this.results = new Results(batches, handover, tallies, turns);
   }
 
   /**
@@ -105,8 +105,8 @@ public final class Round implements AutoCloseable {
     long part = shared ? Math.max(1, most / ((long) FEWEST_BATCHES * workers.length)) : most;
     int perBatch = (int) Math.min(Batch.most(run.packing().words(), room), part);
     long states = batches.take(most, perBatch, shared ? share * workers.length : 1, number);
-    exchange.clear(size(), shared ? workers.length : 1);
-    for (Tally tally : tallies) {
+    handover.clear(size(), shared ? workers.length : 1);
+    for (RoundTally tally : tallies) {
       tally.clear();
     }
     deal();
@@ -136,7 +136,7 @@ public final class Round implements AutoCloseable {
 
   private int done() {
     int count = 0;
-    for (Tally tally : tallies) {
+    for (RoundTally tally : tallies) {
       count += tally.done();
     }
     return count;
@@ -192,7 +192,7 @@ public final class Round implements AutoCloseable {
     tallies[worker].count(batches.get(batch));
     if (visit == Visit.EXPAND) {
       turns.note(worker, Turn.EXPAND);
-      batches.get(batch).send(exchange, batch, worker);
+      batches.get(batch).send(handover, batch, worker);
       turns.note(worker, Turn.SORT);
     }
   }
@@ -211,9 +211,9 @@ public final class Round implements AutoCloseable {
       }
     }
     if (any) {
-      exchange.clearParcels();
+      handover.clearParcels();
       for (int batch = 0; batch < size(); batch++) {
-        batches.get(batch).sendAgain(exchange, batch);
+        batches.get(batch).sendAgain(handover, batch);
       }
     }
     return any;
@@ -221,7 +221,7 @@ public final class Round implements AutoCloseable {
 
   /** Adds the successors to the store. */
   public void add() {
-    turns.together(Turn.ADD, worker -> exchange.add(worker, size()));
+    turns.together(Turn.ADD, worker -> handover.add(worker, size()));
   }
 
   /** Records where the steps of all states lead; their successors were added and taken in. */
