@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
             + " with several, which take turns, and computes how fast it is on more cores.")
 final class Cores extends BenchCommand {
 
-  private static final int[] CORES = {2, 4, 8, 16};
+  private static final List<Integer> CORES = List.of(2, 4, 8, 16);
 
   @Option(
       names = "--only",

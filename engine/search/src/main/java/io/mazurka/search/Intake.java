@@ -16,7 +16,7 @@ import io.mazurka.search.parallel.BatchNotes;
 import io.mazurka.search.parallel.Harvest;
 import io.mazurka.search.parallel.Harvest.SuccessorAction;
 import io.mazurka.search.parallel.Round;
-import io.mazurka.search.parallel.Tally;
+import io.mazurka.search.parallel.RoundTally;
 import io.mazurka.search.worker.SearchRun;
 import io.mazurka.search.worker.Successors;
 import java.util.function.Supplier;
@@ -116,7 +116,7 @@ final class Intake {
       return from;
     }
     round.batches().subList(from, end).forEach(frontier::noteChoices);
-    for (Tally tally : frontier.append(round.results(), from, end, fresh)) {
+    for (RoundTally tally : frontier.append(round.results(), from, end, fresh)) {
       run.countExpansions(tally.states(), tally.steps(), tally.putOff(), tally.terminal());
       run.countBeyond(tally.beyond());
     }

@@ -8,7 +8,7 @@ import io.mazurka.search.order.Explored.Recording;
 import io.mazurka.search.parallel.Batch;
 import io.mazurka.search.parallel.NewPlaces;
 import io.mazurka.search.parallel.Results;
-import io.mazurka.search.parallel.Tally;
+import io.mazurka.search.parallel.RoundTally;
 import io.mazurka.search.store.NumberedStore;
 import io.mazurka.search.store.PackedStore;
 import io.mazurka.search.store.packing.PackedQueue;
@@ -142,7 +142,7 @@ public final class Frontier {
    * Appends all {@code count} new states of the batches from one to before another at once; returns
    * the tallies of the batches.
    */
-  public List<Tally> append(Results results, int from, int to, int count) {
+  public List<RoundTally> append(Results results, int from, int to, int count) {
     long position = queue.reserve(count);
     NewPlaces places = new NewPlaces(queue, position, log.states(), run.marked());
     deepest = count > 0 ? level : deepest;

@@ -272,17 +272,17 @@ public final class Batch implements Repackable {
   }
 
   /** Hashes the successors and sends them to the workers that add them. */
-  void send(Exchange exchange, int number, int maker) {
+  void send(Handover handover, int number, int maker) {
     if (worker != null) {
       worker.successors().hash(start);
-      exchange.send(number, maker, start, end);
+      handover.send(number, maker, start, end);
     }
   }
 
   /** Sends the successors again, after their hashes have changed. */
-  void sendAgain(Exchange exchange, int number) {
-    if (exchange.maker(number) >= 0) {
-      exchange.send(number, exchange.maker(number), start, end);
+  void sendAgain(Handover handover, int number) {
+    if (handover.maker(number) >= 0) {
+      handover.send(number, handover.maker(number), start, end);
     }
   }
 

@@ -13,8 +13,8 @@ import java.util.List;
 public final class Results {
 
   private final Batches batches;
-  private final Exchange exchange;
-  private final Tally[] tallies;
+  private final Handover handover;
+  private final RoundTally[] tallies;
   private final Turns turns;
 
   /** For each batch with which a worker begins a stretch of batches, how they were discovered. */
@@ -23,9 +23,9 @@ public final class Results {
   /**
    * @param tallies what each worker has to tell about its batches
    */
-  Results(Batches batches, Exchange exchange, Tally[] tallies, Turns turns) {
+  Results(Batches batches, Handover handover, RoundTally[] tallies, Turns turns) {
     this.batches = batches;
-    this.exchange = exchange;
+    this.handover = handover;
     this.tallies = tallies;
     this.turns = turns;
   }
@@ -33,7 +33,7 @@ public final class Results {
   /** Where the batches end, from {@code from} on, that can all be taken in at once. */
   public int plainFrom(int from) {
     int plain = 0;
-    for (Tally tally : tallies) {
+    for (RoundTally tally : tallies) {
       plain += tally.plain();
     }
     int end = plain == batches.size() ? plain : from;
@@ -47,12 +47,12 @@ public final class Results {
    * How many new states there are among the successors of the batches from one to before another.
    */
   public int freshOf(int from, int to) {
-    return exchange.freshOf(from, to);
+    return handover.freshOf(from, to);
   }
 
   /** The new states among the successors of a batch. */
   public Harvest harvest(int batch) {
-    exchange.gather(batch, tallies[0].harvest);
+    handover.gather(batch, tallies[0].harvest);
     return tallies[0].harvest;
   }
 
@@ -60,7 +60,7 @@ public final class Results {
    * Brings the new states of the batches from one to before another to their places, and writes to
    * the log how they were discovered; returns the tallies of the batches.
    */
-  public List<Tally> bring(int from, int to, NewPlaces places, DiscoveryLog log) {
+  public List<RoundTally> bring(int from, int to, NewPlaces places, DiscoveryLog log) {
     if (stretches.length < to) {
       stretches = new Discoveries[to];
     }
@@ -81,14 +81,14 @@ public final class Results {
   }
 
   private void bring(int worker, int from, int to, NewPlaces places) {
-    Tally tally = tallies[worker];
+    RoundTally tally = tallies[worker];
     tally.begin();
     for (int number = from; number < to; number++) {
-      if (exchange.maker(number) == worker) {
+      if (handover.maker(number) == worker) {
         Batch batch = batches.get(number);
-        exchange.gather(number, tally.harvest);
+        handover.gather(number, tally.harvest);
         Discoveries discoveries = tally.add(number, batch, stretches);
-        tally.harvest.bring(batch.number(0), places, exchange.freshOf(from, number), discoveries);
+        tally.harvest.bring(batch.number(0), places, handover.freshOf(from, number), discoveries);
         batch.markTakenIn();
       }
     }

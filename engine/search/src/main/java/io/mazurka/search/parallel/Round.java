@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * worker takes batches, deals with their states and sorts the successors by the worker that adds
  * them; in the second each worker adds to the store the successors that belong to its shards; in
  * the third each worker brings the new states of its own batches to their places. In no turn does a
- * worker write data that another reads, and what it reads of others is in their {@link Exchange},
+ * worker write data that another reads, and what it reads of others is in their {@link Handover},
  * one thing after the other.
  *
  * <p>A single worker has rounds of one batch, which stays in the processor's cache. Several workers
@@ -53,8 +53,8 @@ public final class Round implements AutoCloseable {
   private final Worker[] workers;
   private final Turns turns;
   private final Batches batches;
-  private final Exchange exchange;
-  private final Tally[] tallies;
+  private final Handover handover;
+  private final RoundTally[] tallies;
 
   private final Results results;
 
@@ -87,15 +87,15 @@ public final class Round implements AutoCloseable {
     this.workers = team.workers();
     int count = workers.length;
     this.batches = new Batches(run, queue, count == 1 ? SOLE_STATES : SHARED_STATES);
-    this.exchange =
-        new Exchange(Arrays.stream(workers).map(Worker::successors).toArray(Successors[]::new));
-    this.tallies = new Tally[count];
-    Arrays.setAll(tallies, worker -> new Tally());
+    this.handover =
+        new Handover(Arrays.stream(workers).map(Worker::successors).toArray(Successors[]::new));
+    this.tallies = new RoundTally[count];
+    Arrays.setAll(tallies, worker -> new RoundTally());
     this.stints = new Stints(count);
     this.current = new int[count];
     this.overflown = new boolean[count];
     this.turns = new Turns(count, account);
-    this.results = new Results(batches, exchange, tallies, turns);
+    this.results = new Results(batches, handover, tallies, turns);
   }
 
   /**
@@ -111,8 +111,8 @@ public final class Round implements AutoCloseable {
     int usual = shared ? share * workers.length : 1;
     long mostBatches = spilling == null ? usual : spilling.batches(usual, perBatch);
     long states = batches.take(most, perBatch, mostBatches, number);
-    exchange.clear(size(), shared ? workers.length : 1);
-    for (Tally tally : tallies) {
+    handover.clear(size(), shared ? workers.length : 1);
+    for (RoundTally tally : tallies) {
       tally.clear();
     }
     deal();
@@ -142,7 +142,7 @@ public final class Round implements AutoCloseable {
 
   private int done() {
     int count = 0;
-    for (Tally tally : tallies) {
+    for (RoundTally tally : tallies) {
       count += tally.done();
     }
     return count;
@@ -198,7 +198,7 @@ public final class Round implements AutoCloseable {
     tallies[worker].count(batches.get(batch));
     if (visit == Visit.EXPAND) {
       turns.note(worker, Turn.EXPAND);
-      batches.get(batch).send(exchange, batch, worker);
+      batches.get(batch).send(handover, batch, worker);
       turns.note(worker, Turn.SORT);
     }
   }
@@ -217,9 +217,9 @@ public final class Round implements AutoCloseable {
       }
     }
     if (any) {
-      exchange.clearParcels();
+      handover.clearParcels();
       for (int batch = 0; batch < size(); batch++) {
-        batches.get(batch).sendAgain(exchange, batch);
+        batches.get(batch).sendAgain(handover, batch);
       }
     }
     return any;
@@ -231,7 +231,7 @@ public final class Round implements AutoCloseable {
     if (onDisk) {
       lookUp(spilling);
     }
-    turns.together(Turn.ADD, worker -> exchange.add(worker, size()));
+    turns.together(Turn.ADD, worker -> handover.add(worker, size()));
     if (onDisk) {
       spilling.endRound();
     }

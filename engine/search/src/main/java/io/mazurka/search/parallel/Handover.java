@@ -11,7 +11,7 @@ import java.util.Arrays;
  *
  * <p>A sole worker adds its successors as they are, without parcels.
  */
-final class Exchange {
+final class Handover {
 
   private final Successors[] successors;
 
@@ -36,7 +36,7 @@ final class Exchange {
   /** How many workers add. */
   private int adders;
 
-  Exchange(Successors[] successors) {
+  Handover(Successors[] successors) {
     int workers = successors.length;
     this.successors = successors;
     this.parcels = new Parcel[workers][workers];

@@ -8,7 +8,7 @@ import java.util.List;
  * What one worker has to tell about its batches of a round that are taken in all at once: their
  * figures, and how their new states were discovered. Others read it after the worker is done.
  */
-public final class Tally {
+public final class RoundTally {
 
   private int states;
   private int steps;
