@@ -227,13 +227,13 @@ public final class Round implements AutoCloseable {
 
   /** Adds the successors to the store. */
   public void add() {
-    boolean onDisk = spilling != null && spilling.isOnDisk();
-    if (onDisk) {
-      lookUp(spilling);
+    SpillingStore onDisk = spilling != null && spilling.isOnDisk() ? spilling : null;
+    if (onDisk != null) {
+      lookUp(onDisk);
     }
     turns.together(Turn.ADD, worker -> handover.add(worker, size()));
-    if (onDisk) {
-      spilling.endRound();
+    if (onDisk != null) {
+      onDisk.endRound();
     }
   }
 
