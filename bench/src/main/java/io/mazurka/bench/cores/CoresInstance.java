@@ -14,22 +14,28 @@ import java.util.Map;
 /** The systems that {@code bench/cores} searches, in full. */
 enum CoresInstance {
   /** A state is one word, and steps are short. */
-  PAXOS(new Paxos(), 2, 5, 1),
+  PAXOS,
   /** The same protocol with few states. */
-  SMALL_PAXOS(new Paxos(), 2, 4, 1),
+  SMALL_PAXOS,
   /** Many steps from each state. */
-  STORAGE(new Storage(), 5, 2);
+  STORAGE;
 
-  private final Model model;
-  private final int[] values;
+  private Model model() {
+    return this == STORAGE ? new Storage() : new Paxos();
+  }
 
-  CoresInstance(Model model, int... values) {
-    this.model = model;
-    this.values = values;
+  private int[] arguments() {
+    return switch (this) {
+      case PAXOS -> new int[] {2, 5, 1};
+      case SMALL_PAXOS -> new int[] {2, 4, 1};
+      case STORAGE -> new int[] {5, 2};
+    };
   }
 
   /** The task to search all states, compiled anew. */
   SearchTask task() {
+    Model model = model();
+    int[] values = arguments();
     Map<String, Integer> parameters = new LinkedHashMap<>();
     for (int index = 0; index < values.length; index++) {
       parameters.put(model.parameters().get(index).name(), values[index]);

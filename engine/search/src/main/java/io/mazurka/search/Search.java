@@ -31,13 +31,17 @@ import org.jspecify.annotations.Nullable;
 public abstract class Search {
 
   private static final int RESERVE = 4 << 20;
+  private static final int FEW_STATES = 10_000;
 
   final SearchRun run;
   private final Canonicalizer canonicalizer;
   private final List<int[]> initialStates;
 
-  /** Memory that is freed when the rest is full, so that the figures can still be reported. */
-  byte @Nullable [] reserve = new byte[RESERVE];
+  /**
+   * Memory that is freed when the rest is full, so that the figures can still be reported; a search
+   * of a few states needs none.
+   */
+  byte @Nullable [] reserve;
 
   Search(SearchTask task) {
     this.canonicalizer = task.symmetry().canonicalizers().get();
@@ -182,6 +186,9 @@ public abstract class Search {
    * hundred successors.
    */
   final void pause() {
+    if (reserve == null && run.states() > FEW_STATES) {
+      reserve = new byte[RESERVE];
+    }
     run.look(seconds -> run.progress(level(), waiting(), seconds));
   }
 }
