@@ -22,6 +22,8 @@ final class CoresRun {
   private CoresRun() {}
 
   /**
+   * Searches once.
+   *
    * @param arguments the instance and the number of workers
    */
   public static void main(String[] arguments) {
@@ -32,8 +34,8 @@ final class CoresRun {
     long start = System.nanoTime();
     SearchResult result = Search.measured(task.withWorkforce(Workforce.of(workers)), account).run();
     print("wall", (System.nanoTime() - start) / NANOS);
-    print("states", result.statistics().states());
-    print("rounds", account.rounds());
+    print("states", (double) result.statistics().states());
+    print("rounds", (double) account.rounds());
     for (Turn turn : Turn.values()) {
       long nanos = 0;
       for (int worker = 0; worker < workers; worker++) {
