@@ -1,6 +1,9 @@
 package io.mazurka.catalogue;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
@@ -8,6 +11,7 @@ import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.supervision.ModelFrames;
 
 /**
  * A model with a value for each of its parameters.
@@ -23,12 +27,40 @@ public record Instance(ModelReference reference, Model model, Arguments argument
     return model.name();
   }
 
+  /**
+   * Creates the system.
+   *
+   * @throws InvalidModelException if the model calls a method of Mazurka with a wrong argument
+   * @throws ModelMisbehavedException if the model throws another exception
+   */
   public Checkable create() {
-    Checkable system = model.create(arguments);
+    Checkable system;
+    try {
+      system = model.create(arguments);
+    } catch (InvalidModelException
+        | InvalidOptionException
+        | ModelMisbehavedException
+        | ModelTooLargeException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw failed(e);
+    }
     if (system == null) {
       throw new InvalidModelException(reference.name() + ": it makes nothing that can be checked");
     }
     return system;
+  }
+
+  private RuntimeException failed(RuntimeException problem) {
+    String place = ModelFrames.place(problem, Instance.class);
+    boolean isArgument =
+        problem instanceof IllegalArgumentException
+            && ModelFrames.isOfMazurka(problem.getStackTrace());
+    return isArgument
+        ? new InvalidModelException(
+            "%s%s: %s".formatted(reference.name(), place, problem.getMessage()))
+        : new ModelMisbehavedException(
+            "%s threw %s%s while it was made".formatted(reference.name(), problem, place), problem);
   }
 
   /** Compiles the system, in the shape that the reference gives, with all states and steps. */

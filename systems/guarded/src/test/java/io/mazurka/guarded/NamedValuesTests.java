@@ -87,6 +87,7 @@ final class NamedValuesTests {
   @ParameterizedTest
   @CsvSource({
     "light[1] = DARK & light[2] = GREEN, HOLDS",
+    "light[1] = \"DARK\" & light[2] = GREEN, HOLDS",
     "forall i in light: light[i] = DARK, HOLDS",
     "light[1] = light[2] = DARK, HOLDS",
     "light[1] > GREEN & road = taken, HOLDS",

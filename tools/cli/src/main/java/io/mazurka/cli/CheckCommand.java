@@ -205,7 +205,7 @@ final class CheckCommand implements Callable<Integer> {
     ProgressLine progress = new ProgressLine(console);
     try {
       progress.begin();
-      return deadline.keep(() -> run(instance, request, deadline, progress), progress::prepare);
+      return deadline.search(() -> run(instance, request, deadline, progress), progress::prepare);
     } catch (LateException late) {
       progress.erase();
       console.complain(String.valueOf(late.getMessage()));

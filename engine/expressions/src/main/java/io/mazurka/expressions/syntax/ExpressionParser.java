@@ -31,6 +31,7 @@ public final class ExpressionParser {
   private static final int MOST_REPEATED = 1000;
 
   private final ExpressionScanner scanner;
+  private final Names names;
   private final AtomParser atoms;
   private int depth;
 
@@ -38,6 +39,7 @@ public final class ExpressionParser {
   private int repeated;
 
   private ExpressionParser(String text, Names names) {
+    this.names = names;
     this.scanner = new ExpressionScanner(text);
     this.atoms = new AtomParser(scanner, names, this::nested);
   }
@@ -158,11 +160,17 @@ public final class ExpressionParser {
   }
 
   /**
-   * The right side of a comparison: the name of a value of the variable on the left, or a number.
+   * The right side of a comparison: the name of a value of the variable on the left, or a number. A
+   * name in quotes is one of a variable, if there is such a variable.
    */
   private Expression value(Expression left) {
     Optional<VariableType> type =
         left instanceof IntegerExpression number ? number.type() : Optional.empty();
+    for (String word : type.map(VariableType::words).orElse(List.of())) {
+      if (names.find(word) == null && scanner.acceptQuoted(word)) {
+        return new Constant(type.get().value(word));
+      }
+    }
     String word = scanner.plainWord();
     if (type.isEmpty() || !type.get().words().contains(word) || scanner.isLonger(word)) {
       return sum();

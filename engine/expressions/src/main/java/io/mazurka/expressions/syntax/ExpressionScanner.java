@@ -142,6 +142,15 @@ final class ExpressionScanner {
     return letter >= '0' && letter <= '9';
   }
 
+  /** Takes a name if it comes next in quotes; returns whether it does. */
+  boolean acceptQuoted(String name) {
+    boolean there = symbolAt(start, "'" + name + "'") || symbolAt(start, '"' + name + '"');
+    if (there) {
+      take(start + name.length() + 2);
+    }
+    return there;
+  }
+
   /** Takes a quoted name and returns it without the quotes; null if none comes next. */
   @Nullable String quoted() {
     if (isAtEnd() || "\"'".indexOf(text.charAt(start)) < 0) {

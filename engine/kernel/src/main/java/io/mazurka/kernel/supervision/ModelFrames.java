@@ -31,6 +31,15 @@ public final class ModelFrames {
     return module != null && (module.startsWith("java.") || module.startsWith("jdk."));
   }
 
+  /** Whether Mazurka threw what has this stack, perhaps through a method of Java. */
+  public static boolean isOfMazurka(StackTraceElement[] stack) {
+    return Arrays.stream(stack)
+        .filter(frame -> !isOfJava(frame))
+        .findFirst()
+        .map(frame -> isOfMazurka(frame.getClassName()))
+        .orElse(false);
+  }
+
   private static boolean isOfMazurka(String type) {
     return type.startsWith(MAZURKA)
         && !MODELS.contains(type.substring(MAZURKA.length()).split("\\.", 2)[0]);

@@ -23,6 +23,12 @@ public final class Deadline {
   /** Additional time for a search to stop in order and to sum up its figures. */
   private static final double GRACE_SECONDS = 0.8;
 
+  /**
+   * The same on a busy machine or a slow disk, if no code of the model runs: then the work ends by
+   * itself, and what it has found is not lost.
+   */
+  private static final double LONG_GRACE_SECONDS = 30;
+
   private static final double SECONDS_BETWEEN_LOOKS = 0.25;
   private static final int MOST_FRAMES = 8;
 
@@ -65,13 +71,28 @@ public final class Deadline {
    * @param waiting told a few times a second what the work is doing, as far as that is known
    */
   public <T> T keep(Supplier<T> work, Consumer<String> waiting) {
+    return keep(work, waiting, 0);
+  }
+
+  /**
+   * Runs a search like {@link #keep(Supplier, Consumer)}; waits longer for its result as long as no
+   * code of the model runs, because the search looks at the clock by itself.
+   */
+  public <T> T search(Supplier<T> search, Consumer<String> waiting) {
+    return keep(search, waiting, LONG_GRACE_SECONDS);
+  }
+
+  private <T> T keep(Supplier<T> work, Consumer<String> waiting, double longGrace) {
     FutureTask<T> task = new FutureTask<>(work::get);
     ModelThread thread = new ModelThread(task);
     thread.start();
     double end = Math.max(seconds, elapsed()) + GRACE_SECONDS;
+    double longest = end + longGrace;
     try {
       while (!task.isDone() && elapsed() < end) {
-        end = thread.isSaving() ? Math.max(end, elapsed() + GRACE_SECONDS) : end;
+        if (thread.isSaving() || (isOver() && elapsed() < longest && searches(thread))) {
+          end = Math.max(end, elapsed() + GRACE_SECONDS);
+        }
         double next = isOver() ? end : seconds;
         look(task, Math.min(SECONDS_BETWEEN_LOOKS, Math.max(0, next - elapsed())), thread, waiting);
         if (isOver()) {
@@ -101,6 +122,12 @@ public final class Deadline {
     } catch (OutOfMemoryError e) {
       // The work notices by itself that the memory is full, and frees some to tell of it.
     }
+  }
+
+  /** Whether the work is in the search itself, which looks at the clock. */
+  private static boolean searches(ModelThread thread) {
+    ModelThread inside = thread.inModel();
+    return thread.phase().isEmpty() && inside.running().isEmpty() && frames(inside).isEmpty();
   }
 
   private static void tell(ModelThread thread, Consumer<String> waiting) {

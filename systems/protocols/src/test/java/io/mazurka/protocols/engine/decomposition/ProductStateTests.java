@@ -15,15 +15,18 @@ import io.mazurka.protocols.engine.decomposition.ProductServers.Server;
 import io.mazurka.protocols.options.CrashModel;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
+import io.mazurka.protocols.roles.ProcessId;
 import io.mazurka.protocols.roles.Role;
 import io.mazurka.search.check.Check;
 import io.mazurka.search.check.CheckResult;
 import io.mazurka.search.check.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The parts of a product state are permuted on their own, where nothing has to do with both. */
 final class ProductStateTests {
@@ -94,6 +97,48 @@ final class ProductStateTests {
           Check.of(ProductServers.apart(servers, 2, 1)).with(lpor).run().statistics().states();
 
       assertThat(together).isEqualTo(apart);
+    }
+  }
+
+  record Worker(boolean flipped, Optional<ProcessId> gone) {}
+
+  record Node(int asked) {}
+
+  record Ask() {}
+
+  /** Steps of the other role lead to local states of crashed processes, which have no fields. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void productsStandBesideRolesThatCrash(boolean inSteps) {
+    ProtocolBuilder protocol = Protocol.named("noted").crashes(1);
+    Role<Worker> worker = protocol.role("worker", 2, new Worker(false, Optional.empty()));
+    Role<Node> node = protocol.role("node", 1, new Node(0));
+    worker
+        .step("flip")
+        .when(self -> !self.flipped())
+        .then(self -> become(new Worker(true, self.gone())));
+    worker
+        .step("ask")
+        .when(self -> self.gone().isEmpty())
+        .sends(Ask.class, node)
+        .then(self -> become(self).broadcast(node, new Ask()));
+    node.step("hear").on(Ask.class, worker).then((self, ask) -> become(new Node(1)));
+    if (inSteps) {
+      node.crashes();
+    } else {
+      node.crashesBetweenSteps();
+    }
+    worker
+        .step("note")
+        .onCrashOf(node)
+        .then((self, who) -> become(new Worker(self.flipped(), Optional.of(who))));
+    protocol.invariant("flipped first").forEach(worker, self -> self.gone().isEmpty());
+    Protocol built = protocol.build();
+
+    assertThat(check(built, Symmetry.ROLES).reductions())
+        .anyMatch(line -> line.startsWith("role worker is a product of"));
+    for (Symmetry symmetry : Symmetry.values()) {
+      assertThat(check(built, symmetry).verdict()).isEqualTo(Verdict.VIOLATED);
     }
   }
 

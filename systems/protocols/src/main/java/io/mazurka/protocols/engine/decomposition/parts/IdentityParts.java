@@ -60,9 +60,10 @@ final class IdentityParts {
     talks.merge(new Talk(one.role(), part, other.role()), otherPart, Math::min);
   }
 
+  /** A role that stays whole may lead to local states without fields: crashed or failed ones. */
   private void fill(int process, LocalStep step, Received<?> received, int letter) {
     ProcessInstance sender = parts.named(received.sender());
-    if (sender == null) {
+    if (sender == null || parts.count(process) == 1) {
       return;
     }
     Role<?> role = parts.whole(process).role();
