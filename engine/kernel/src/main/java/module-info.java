@@ -25,6 +25,7 @@ module io.mazurka.kernel {
       io.mazurka.dpor,
       io.mazurka.search;
   exports io.mazurka.kernel.supervision to
+      io.mazurka.catalogue,
       io.mazurka.cli,
       io.mazurka.cluster,
       io.mazurka.dpor,

@@ -23,7 +23,7 @@ public final class DiskFolder implements AutoCloseable {
 
   private static final String PREFIX = "mazurka-states-";
   private static final String LOCK = "lock";
-  private static final double GIGABYTE = 1e9;
+  private static final double MEGABYTE = 1e6;
 
   /** What is left free for other programs and for the tables of the file system. */
   private static final long SLACK = 64L << 20;
@@ -131,11 +131,11 @@ public final class DiskFolder implements AutoCloseable {
       throw new DiskFailedException(
           String.format(
               Locale.ROOT,
-              "the disk is full, too: %.1f GB are needed next in %s, and %.1f GB are free there;"
+              "the disk is full, too: %,.0f MB are needed next in %s, and %,.0f MB are free there;"
                   + " --disk DIR uses another disk",
-              bytes / GIGABYTE,
+              Math.ceil(bytes / MEGABYTE),
               path.getParent(),
-              free / GIGABYTE));
+              Math.floor(free / MEGABYTE)));
     }
   }
 

@@ -28,7 +28,7 @@ public final class Spilling implements AutoCloseable {
   private static final double MOST = 0.72;
 
   /** The part of the memory that may be in use by everything together. */
-  private static final double FULL = 0.8;
+  private static final double FULL = 0.7;
 
   /** If the search takes less than this part of a full memory, the disk would not help. */
   private static final double LEAST = 0.3;
