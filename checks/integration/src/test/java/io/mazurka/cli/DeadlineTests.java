@@ -1,14 +1,11 @@
 package io.mazurka.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.mazurka.cli.outcome.Deadline;
-import io.mazurka.cli.outcome.LateException;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,24 +64,6 @@ final class DeadlineTests {
                   throw new OutOfMemoryError("for a moment");
                 });
     assertThat(result).isEqualTo("done");
-  }
-
-  /**
-   * On a busy machine or a slow disk a search needs some seconds to end, and what it found counts.
-   */
-  @Test
-  void searchThatEndsLateByItselfKeepsWhatItHasFound() {
-    CompletableFuture<String> search = new CompletableFuture<>();
-    search.completeOnTimeout("found", 2_500, TimeUnit.MILLISECONDS);
-    assertThat(new Deadline(0.2).search(search::join, phase -> {})).isEqualTo("found");
-  }
-
-  @Test
-  void otherWorkThatEndsLateIsLeftAlone() {
-    CompletableFuture<String> work = new CompletableFuture<>();
-    assertThatThrownBy(() -> new Deadline(0.2).keep(work::join))
-        .isInstanceOf(LateException.class)
-        .hasMessageContaining("time limit");
   }
 
   @Test

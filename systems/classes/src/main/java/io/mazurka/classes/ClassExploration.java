@@ -41,6 +41,9 @@ final class ClassExploration implements Exploration {
 
   @Override
   public SearchResult run(SearchTask task, Keeping saving) {
+    if (task.workforce().workers() > 1) {
+      subject.noteSeveralWorkers();
+    }
     SearchResult found = exploration.run(task, saving);
     String refusal = subject.refusal();
     if (refusal != null) {

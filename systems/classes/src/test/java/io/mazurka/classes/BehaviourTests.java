@@ -85,7 +85,7 @@ final class BehaviourTests {
         Check.of(ClassProgram.of(Behaviours.class, "publishesUnsafely").allowingRaces()).run();
     assertThat(found.verdict()).isEqualTo(Verdict.HOLDS);
     assertThat(found.guarantee().toString())
-        .contains("sequentially consistent executions alone, because of a data race: 'write int[]");
+        .contains("sequentially consistent executions alone, because of a data race: 'read int[]");
   }
 
   @Test

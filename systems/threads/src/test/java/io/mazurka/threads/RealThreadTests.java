@@ -15,9 +15,11 @@ import java.time.Duration;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Ordinary Java code is explored on real threads. */
 @Timeout(60)
+@Isolated("it looks for threads that are left, and other tests have some while they run")
 final class RealThreadTests {
 
   @Test

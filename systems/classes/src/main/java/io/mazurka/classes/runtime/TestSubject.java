@@ -184,6 +184,11 @@ public final class TestSubject {
                     .orElseGet(() -> new Refused(message)));
   }
 
+  /** Notes that several workers may explore, though some of them may find nothing to do. */
+  public void noteSeveralWorkers() {
+    knowledge.noteShared();
+  }
+
   /** Refuses a change of what the executions that run at the same time share, if there are any. */
   void refuseOutside(String what) {
     if (knowledge.isShared()) {

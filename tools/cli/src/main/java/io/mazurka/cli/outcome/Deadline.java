@@ -127,7 +127,9 @@ public final class Deadline {
   /** Whether the work is in the search itself, which looks at the clock. */
   private static boolean searches(ModelThread thread) {
     ModelThread inside = thread.inModel();
-    return thread.phase().isEmpty() && inside.running().isEmpty() && frames(inside).isEmpty();
+    return thread.phase().isEmpty()
+        && inside.running().isEmpty()
+        && ModelFrames.of(inside.getStackTrace()).isEmpty();
   }
 
   private static void tell(ModelThread thread, Consumer<String> waiting) {

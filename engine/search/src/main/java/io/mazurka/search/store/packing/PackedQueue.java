@@ -19,13 +19,13 @@ public final class PackedQueue implements Repackable {
   private static final int CHUNK_BITS = 12;
   private static final int STATES_PER_CHUNK = 1 << CHUNK_BITS;
 
-  /** What stands for a chunk that is not in memory. */
-  private static final long[] NONE = {};
-
   /** The chunks in use; the one with the number n is at n modulo the length, a power of two. */
   private long[][] chunks = new long[4][];
 
   private final ArrayDeque<long[]> spare = new ArrayDeque<>();
+
+  /** What stands for a chunk that is not in memory. */
+  private final long[] none = {};
 
   private @Nullable Shelf shelf;
 
@@ -94,7 +94,7 @@ public final class PackedQueue implements Repackable {
     for (long next = shelved + place.size(); next < tail >>> CHUNK_BITS; next++) {
       place.put(chunk(next));
       spare.push(chunk(next));
-      chunks[place(next)] = NONE;
+      chunks[place(next)] = none;
     }
   }
 
@@ -196,7 +196,7 @@ public final class PackedQueue implements Repackable {
     for (; kept >>> CHUNK_BITS < head >>> CHUNK_BITS; kept += STATES_PER_CHUNK) {
       int place = place(kept >>> CHUNK_BITS);
       spare.push(chunks[place]);
-      chunks[place] = NONE;
+      chunks[place] = none;
     }
   }
 
