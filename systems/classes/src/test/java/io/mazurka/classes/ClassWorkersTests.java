@@ -3,7 +3,7 @@ package io.mazurka.classes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mazurka.classes.twins.ForeignStatics;
+import io.mazurka.classes.twins.JvmSetting;
 import io.mazurka.classes.twins.LibraryUses;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.options.CheckOptions;
@@ -101,7 +101,7 @@ final class ClassWorkersTests {
 
   @Test
   void settingsOfTheJvmNeedOneWorker() {
-    ClassProgram program = ClassProgram.of(ForeignStatics.class, "property");
+    ClassProgram program = ClassProgram.of(JvmSetting.class, "set");
     assertThatThrownBy(() -> check(program, 2))
         .isInstanceOf(ModelMisbehavedException.class)
         .hasMessageContaining("explore with one worker");

@@ -1,6 +1,7 @@
 package io.mazurka.catalogue.saved;
 
 import java.io.IOException;
+import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -24,9 +25,18 @@ public final class WholeFile {
     Path draft = file.resolveSibling(file.getFileName() + "." + UUID.randomUUID() + ".new");
     try {
       Files.writeString(draft, text, StandardOpenOption.CREATE_NEW);
-      Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+      put(draft, file);
     } finally {
       Files.deleteIfExists(draft);
+    }
+  }
+
+  /** Renames the draft at once, so that other writers and readers always find a file. */
+  private static void put(Path draft, Path file) throws IOException {
+    try {
+      Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException e) {
+      Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 }
