@@ -1,9 +1,6 @@
 package io.mazurka.catalogue;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.ModelMisbehavedException;
-import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
@@ -31,19 +28,13 @@ public record Instance(ModelReference reference, Model model, Arguments argument
    * Creates the system.
    *
    * @throws InvalidModelException if the model calls a method of Mazurka with a wrong argument
-   * @throws ModelMisbehavedException if the model throws another exception
    */
   public Checkable create() {
     Checkable system;
     try {
       system = model.create(arguments);
-    } catch (InvalidModelException
-        | InvalidOptionException
-        | ModelMisbehavedException
-        | ModelTooLargeException e) {
-      throw e;
-    } catch (RuntimeException e) {
-      throw failed(e);
+    } catch (IllegalArgumentException e) {
+      throw explained(e);
     }
     if (system == null) {
       throw new InvalidModelException(reference.name() + ": it makes nothing that can be checked");
@@ -51,16 +42,13 @@ public record Instance(ModelReference reference, Model model, Arguments argument
     return system;
   }
 
-  private RuntimeException failed(RuntimeException problem) {
+  /** The same problem, said of the model if a method of Mazurka did not accept its argument. */
+  private RuntimeException explained(IllegalArgumentException problem) {
     String place = ModelFrames.place(problem, Instance.class);
-    boolean isArgument =
-        problem instanceof IllegalArgumentException
-            && ModelFrames.isOfMazurka(problem.getStackTrace());
-    return isArgument
+    return ModelFrames.isOfMazurka(problem.getStackTrace()) && !place.isEmpty()
         ? new InvalidModelException(
             "%s%s: %s".formatted(reference.name(), place, problem.getMessage()))
-        : new ModelMisbehavedException(
-            "%s threw %s%s while it was made".formatted(reference.name(), problem, place), problem);
+        : problem;
   }
 
   /** Compiles the system, in the shape that the reference gives, with all states and steps. */

@@ -172,6 +172,11 @@ public final class DiscoveryLog {
     shelf = place;
   }
 
+  /** Whether entries are on a shelf, so that paths take long. */
+  public boolean isOnShelf() {
+    return shelf != null;
+  }
+
   private byte[] chunk(int number) {
     byte[] chunk = chunks.get(number);
     if (chunk != onShelf) {

@@ -61,7 +61,10 @@ public record Outlook(
     }
     long found = result.statistics().states();
     StepCoverage coverage =
-        levels == null || result.end() == EndReason.MEMORY_LIMIT
+        levels == null
+                || result.end() == EndReason.MEMORY_LIMIT
+                || levels.log().isOnShelf()
+                || result.statistics().depth() > FoundExecutions.MOST_DEPTH
             ? null
             : FoundExecutions.coverage(
                 task.system(),

@@ -27,7 +27,14 @@ public final class FoundExecutions {
   /** So many states on the ways to them. */
   private static final int MOST_VISITS = 100_000;
 
-  private static final long MOST_NANOS = 500_000_000L;
+  /** Paths of more steps take too long. */
+  public static final int MOST_DEPTH = 20_000;
+
+  /** The time to find paths, and then to follow them. */
+  private static final long MOST_NANOS = 300_000_000L;
+
+  /** Multiples of this part of the whole are spread evenly, however many there are. */
+  private static final double GOLDEN = 0.6180339887498949;
 
   private final Cursor cursor;
   private final Canonicalizer canonicalizer;
@@ -70,14 +77,18 @@ public final class FoundExecutions {
         executions.pairs == null ? null : executions.pairs.result(system.transitions()));
   }
 
-  /** The paths to states that are spread evenly over the log, the last one included. */
+  /** The paths to states that are spread evenly over the log, as many as there is time for. */
   private static List<Found> sample(DiscoveryLog log) {
+    long end = System.nanoTime() + MOST_NANOS;
     long all = log.states();
-    int count = (int) Math.min(all, MOST_STATES);
     List<Found> sample = new ArrayList<>();
-    for (int index = 1; index <= count; index++) {
-      long number = (long) ((double) all * index / count) - 1;
+    for (long index = 0; index < Math.min(all, MOST_STATES); index++) {
+      double part = index * GOLDEN - Math.floor(index * GOLDEN);
+      long number = all <= MOST_STATES ? index : (long) ((1 - part) * (all - 1));
       sample.add(new Found(number, log.pathTo(number)));
+      if (System.nanoTime() > end) {
+        break;
+      }
     }
     return sample;
   }
